@@ -232,4 +232,5 @@ def test_that_a_card_goes_back_to_a_hand_is_told_once():
     while t.state.zones[t.state.layout.named["present-1"]]:
         t.does("pass")
         told += [words for step in t.story if "[omega|" in (words := tell(step.state, step.event))]
-    assert len(told) == 1 and told[0].endswith("returns to the hand of {seat:1}."), told
+    assert len(told) == 1 and told[0].startswith("[gallifreyan-summons|"), told
+    assert told[0].endswith("returns [omega|43] to the hand of {seat:1}."), told

@@ -100,7 +100,7 @@ def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None
         return
     amount = help_by(s, card)
     tell_in_play(s, card, ev.SupportGiven, seat, card, target, stat, amount)
-    alter(s, target, stat, amount)
+    alter(s, target, stat, amount, card)
 
 
 def help_by(s: State, card: int) -> int:

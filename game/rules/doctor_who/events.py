@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, cards_named, moved, removed
@@ -38,6 +38,7 @@ class CardSided(NamedTuple):
 class CardStood(NamedTuple):
     seat: int
     card: int
+    by: int = -1
 
 
 class SpecialUsed(NamedTuple):
@@ -78,11 +79,13 @@ class ValueChanged(NamedTuple):
     card: int
     stat: str
     value: int
+    by: int = -1
 
 
 class ValuesSwapped(NamedTuple):
     seat: int
     card: int
+    by: int = -1
 
 
 class AnswerCancelled(NamedTuple):
@@ -94,8 +97,11 @@ class AnswerCancelled(NamedTuple):
 
 
 class CardDestroyed(NamedTuple):
+    """`by` is the card that did it: -1 in combat, and the card itself where nothing is left of its values (6.3)."""
+
     seat: int
     card: int
+    by: int = -1
 
 
 class CardShifted(NamedTuple):
@@ -104,6 +110,7 @@ class CardShifted(NamedTuple):
     seat: int
     card: int
     zone: int
+    by: int = -1
 
 
 class PlayGranted(NamedTuple):
@@ -120,6 +127,7 @@ class CardForgotten(NamedTuple):
 
     seat: int
     card: int
+    by: int = -1
 
 
 class EpisodePosed(NamedTuple):
@@ -235,17 +243,34 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     card = card_named(s, e.card)
     if end.name == "hand" and start.name in ("past", "present", "future", "middle"):
-        return f"{card} returns to the hand of {_seat(end.seat)}."
+        return ""  # said of it with what did it
     return moved(s, e)
 
 
 def _removed(s: State, e: kernel_events.CardRemoved) -> str:
-    """Of a card that goes back to a hand its way has told already."""
-    return "" if s.layout.zones[s.where[e.card]].name == "hand" else removed(s, e)
+    zone = s.layout.zones[s.where[e.card]]
+    if zone.name == "hand":
+        return f"{card_named(s, e.by)} returns {card_named(s, e.card)} to the hand of {_seat(zone.seat)}."
+    return removed(s, e)
 
 
 def _shifted(s: State, e: CardShifted) -> str:
-    return f"{card_named(s, e.card)} goes to {ERA_NAMES[e.zone]}."
+    return f"{card_named(s, e.card)} goes to {ERA_NAMES[e.zone]}{_by(s, e)}."
+
+
+def _by(s: State, e: Any) -> str:
+    """Which card did it, if it is another one that this view knows."""
+    return f", by {card_named(s, e.by)}" if e.by not in (-1, e.card) and s.what[e.by] is not None else ""
+
+
+def _destroyed(s: State, e: CardDestroyed) -> str:
+    if e.by == e.card:
+        return f"{card_named(s, e.card)} is destroyed: its Energy and Substance are 0 (6.3)."
+    return f"{card_named(s, e.card)} is destroyed{_by(s, e)}."
+
+
+def _stood(s: State, e: CardStood) -> str:
+    return f"{card_named(s, e.card)} stands up{_by(s, e)}." if s.seats[s.active].zone else ""
 
 
 def _chosen(s: State, e: ZoneChosen) -> str:
@@ -269,20 +294,20 @@ TELLERS = {
     TimeRevealed: lambda s, e: f"The bonus Time Zone of {_seat(e.seat)} is {ERA_NAMES[_zone(s, e.card)]}.",
     ZoneChosen: _chosen,
     CardSided: lambda s, e: f"{card_named(s, e.by)} Sides {card_named(s, e.card)}." if e.by >= 0 else "",
-    CardStood: lambda s, e: f"{card_named(s, e.card)} stands up." if s.seats[s.active].zone else "",
+    CardStood: _stood,
     SpecialUsed: lambda s, e: f"{_seat(e.seat)} uses {card_named(s, e.card)}{_at(s, e.target)}.",
     FlashPlayed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)}{_at(s, e.target)}.",
     SupportAnnounced: lambda s, e: (
         f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
     ),
-    ValueChanged: lambda s, e: f"{card_named(s, e.card)} now has {e.value} {STATS[e.stat]}.",
-    ValuesSwapped: lambda s, e: f"Energy and Substance of {card_named(s, e.card)} change places.",
+    ValueChanged: lambda s, e: f"{card_named(s, e.card)} now has {e.value} {STATS[e.stat]}{_by(s, e)}.",
+    ValuesSwapped: lambda s, e: f"Energy and Substance of {card_named(s, e.card)} change places{_by(s, e)}.",
     AnswerCancelled: lambda s, e: f"{card_named(s, e.by)} cancels {card_named(s, e.card)}.",
-    CardDestroyed: lambda s, e: f"{card_named(s, e.card)} is destroyed.",
+    CardDestroyed: _destroyed,
     CardShifted: _shifted,
     PlayGranted: lambda s, e: f"{_seat(e.seat)} may play {'a card' if e.amount == 1 else f'{e.amount} cards'} more.",
     TurnGranted: lambda s, e: f"{_seat(e.seat)} will take another turn.",
-    CardForgotten: lambda s, e: f"{_seat(e.seat)} loses {card_named(s, e.card)} from hand.",
+    CardForgotten: lambda s, e: f"{_seat(e.seat)} loses {card_named(s, e.card)} from hand{_by(s, e)}.",
     EpisodePosed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)} on {_seat(e.whose)}.",
     EpisodeSolved: _solved,
     EpisodeUnsolved: lambda s, e: f"{card_named(s, e.card)} is not solved.",

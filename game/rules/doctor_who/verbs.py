@@ -22,15 +22,15 @@ def use_up(s: State, card: int, by: int = -1) -> bool:
     return True
 
 
-def stand_up(s: State, card: int) -> None:
+def stand_up(s: State, card: int, by: int = -1) -> None:
     mark(s, card, sided=False)
-    announce(s, ev.CardStood, seat_of(s, card), card)
+    announce(s, ev.CardStood, seat_of(s, card), card, by)
 
 
 # Values
 
 
-def alter(s: State, card: int, stat: str, amount: int) -> None:
+def alter(s: State, card: int, stat: str, amount: int, by: int = -1) -> None:
     """Add to a value, or take from it; what would be below 0 is 0 at once (6.2), unless ruling 14.4 sums it up."""
     before = getattr(s.cards[card] or NOTHING, stat)
     after = before + amount
@@ -39,14 +39,14 @@ def alter(s: State, card: int, stat: str, amount: int) -> None:
         after = max(max(before, least) + amount, least)
     if after != before:
         mark(s, card, **{stat: after})
-        announce(s, ev.ValueChanged, seat_of(s, card), card, stat, value(s, card, stat))
+        announce(s, ev.ValueChanged, seat_of(s, card), card, stat, value(s, card, stat), by)
 
 
-def swap(s: State, card: int) -> None:
+def swap(s: State, card: int, by: int = -1) -> None:
     """Energy and Substance change places, as they are now."""
     energy, substance = value(s, card, "energy"), value(s, card, "substance")
     mark(s, card, energy=substance - normal(s, card, "energy"), substance=energy - normal(s, card, "substance"))
-    announce(s, ev.ValuesSwapped, seat_of(s, card), card)
+    announce(s, ev.ValuesSwapped, seat_of(s, card), card, by)
 
 
 def normalise(s: State, card: int) -> None:
@@ -74,7 +74,7 @@ def come(s: State, card: int, zone: int, seat: int) -> None:
     mark(s, card, fresh=True, number=number)
 
 
-def shift(s: State, card: int, zone: int, seat: int) -> None:
+def shift(s: State, card: int, zone: int, seat: int, by: int = -1) -> None:
     """A card in play goes to another Time Zone and stays what it was (6.5), but no main combatant (10.11)."""
     situation = s.cards[card]
     move(s, card, zone, seat)
@@ -83,7 +83,7 @@ def shift(s: State, card: int, zone: int, seat: int) -> None:
         values.pop("fights", None)
         if values:
             mark(s, card, **values)
-    announce(s, ev.CardShifted, seat, card, ERAS.index(s.layout.zones[zone].name) + 1)
+    announce(s, ev.CardShifted, seat, card, ERAS.index(s.layout.zones[zone].name) + 1, by)
 
 
 def tell_in_play(s: State, card: int, event: type, *what: object) -> None:
@@ -91,11 +91,11 @@ def tell_in_play(s: State, card: int, event: type, *what: object) -> None:
     (tell if s.is_in_field(card) else announce)(s, event, *what)
 
 
-def destroy(s: State, card: int, seat: int) -> None:
+def destroy(s: State, card: int, seat: int, by: int = -1) -> None:
     """A card in play goes to its owner's discard pile (6.4)."""
     whose = seat_of(s, card)
     move(s, card, s.home(card, "discard"), seat)
-    tell(s, ev.CardDestroyed, whose, card)
+    tell(s, ev.CardDestroyed, whose, card, by)
 
 
 def bury(s: State) -> None:
@@ -120,7 +120,7 @@ def bury(s: State) -> None:
         if not dead:
             return
         for card in dead:
-            destroy(s, card, seat_of(s, card))
+            destroy(s, card, seat_of(s, card), card)
 
 
 # Time cards

@@ -61,7 +61,7 @@ class Lose(Befalling):
     def befalls(self, s, seat, card, clause, target):
         if s.what[target].is_creature:
             for stat in altered(clause):
-                alter(s, target, stat, self.sign * clause.amount)
+                alter(s, target, stat, self.sign * clause.amount, card)
 
     def merit(self, s, card, clause, target):
         if not s.what[target].is_creature:
@@ -119,7 +119,7 @@ class Reverse(Befalling):
 
     def befalls(self, s, seat, card, clause, target):
         if s.what[target].is_creature:
-            swap(s, target)
+            swap(s, target, card)
 
     def merit(self, s, card, clause, target):
         return 0.1
@@ -159,7 +159,7 @@ class Stand(Befalling):
 
     def befalls(self, s, seat, card, clause, target):
         if is_sided(s, target) and not bars(s, NO_STANDING, holder(s, target), target):
-            stand_up(s, target)
+            stand_up(s, target, card)
 
     def merit(self, s, card, clause, target):
         return 0.3 * self.language.values.lying(s, target) if is_sided(s, target) else 0.0
@@ -172,7 +172,7 @@ class Destroy(Befalling):
     told = "destroys cards"
 
     def befalls(self, s, seat, card, clause, target):
-        destroy(s, target, seat)
+        destroy(s, target, seat, card)
 
     def merit(self, s, card, clause, target):
         printed = s.what[target]
@@ -200,7 +200,7 @@ class Shift(Befalling):
         if clause.get("to") == "any" and ways:
             s.push("whither", seat, target, clause)
         elif ways:
-            self.brings(s, seat, target, ways[0])
+            self.brings(s, seat, target, ways[0], card)
 
     def ways(self, s, clause, target):
         """The Time Zones, counted from 1, that the card can be moved to."""
@@ -216,8 +216,8 @@ class Shift(Befalling):
             and room_forbidden(s, target, zones[ERAS[way - 1]][seat]) is None
         ]
 
-    def brings(self, s, seat, target, way):
-        shift(s, target, s.layout.of[ERAS[way - 1]][holder(s, target)], seat)
+    def brings(self, s, seat, target, way, card=-1):
+        shift(s, target, s.layout.of[ERAS[way - 1]][holder(s, target)], seat, card)
 
     def worth(self, s, seat, card, clause, targets=()):
         found = targets or select(s, seat, card, clause.select)

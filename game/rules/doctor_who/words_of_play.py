@@ -19,8 +19,9 @@ from ...effects.saying import count, number
 from ...effects.takes import Flag, Number, OneOf, Phrase
 from ...effects.words import Word
 from ...effects.words.players import OPPONENT, YOU, ForPlayers
+from ...kernel.events import CardRemoved
 from ...kernel.rng import below
-from ...kernel.selectors import spoken
+from ...kernel.selectors import holder, spoken
 from ...kernel.verbs import announce, change, move
 from . import events as ev
 from .choices_of_cards import Arrival
@@ -165,7 +166,7 @@ class Forget(ForPlayers):
             if hand:
                 lost = hand[below(s, len(hand))]
                 move(s, lost, s.home(lost, "discard"), seat)
-                announce(s, ev.CardForgotten, player, lost)
+                announce(s, ev.CardForgotten, player, lost, card)
 
     def lacks(self, clause):
         return "that hand is empty"
@@ -199,7 +200,9 @@ class Undo(Word):
 
     def does(self, s, seat, card, clause, targets):
         for last in self.played(s, card)[: clause.amount]:
+            whose = holder(s, last)
             move(s, last, s.home(last, "hand"), seat)
+            announce(s, CardRemoved, seat, last, card, whose)
 
     def lacks(self, clause):
         return "no card has been played into a Time Zone"

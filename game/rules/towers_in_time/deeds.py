@@ -326,7 +326,7 @@ def arm(s: State, card: int, is_anew: bool = False) -> None:
 def hit(s: State, frame: Frame) -> None:
     target, amount = frame.memo
     if s.is_in_field(target) and not is_dead(s, target) and not is_unharmed(s, target, frame.card):
-        hurt(s, target, amount)
+        hurt(s, target, amount, frame.card)
 
 
 def land_damage(s: State, frame: Frame) -> None:

@@ -100,6 +100,7 @@ class DamageDealt(NamedTuple):
     seat: int
     card: int
     amount: int
+    by: int = -1  # the card that did it, but for blows
 
 
 class DamageTaken(NamedTuple):
@@ -111,10 +112,11 @@ class DamageTaken(NamedTuple):
 
 
 class CardKilled(NamedTuple):
-    """A card took as much damage as it bears. It may still be saved."""
+    """A card took as much damage as it bears, or `by` kills it. It may still be saved."""
 
     seat: int
     card: int
+    by: int = -1
 
 
 class CardSaved(NamedTuple):
@@ -123,10 +125,11 @@ class CardSaved(NamedTuple):
 
 
 class CardFallen(NamedTuple):
-    """A card died or was destroyed, and leaves play."""
+    """A card died or was destroyed (`by` a card), and leaves play with all that hangs on it."""
 
     seat: int
     card: int
+    by: int = -1
 
 
 class AttackDeclared(NamedTuple):
@@ -224,6 +227,8 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
             return f"{who} puts {card} in limbo."
         case "deck", "shields":
             return f"{card} is a shield of {_seat(end.seat)}."
+        case "towers" | "adrift" | "gear" | "charms" | "spells" | "sources", "limbo":
+            return f"{card} goes back to the limbo of {_seat(end.seat)}."
     return moved(s, e)
 
 
@@ -242,6 +247,21 @@ def _at(s: State, target: int) -> str:
     return "" if target < 0 else f" on {card_named(s, target)}"
 
 
+def _by(s: State, e: DamageDealt | CardKilled | CardFallen, word: str = " by") -> str:
+    """Which card did it, if that is not blows, nor the card itself."""
+    return f"{word} {card_named(s, e.by)}" if e.by not in (-1, e.card) else ""
+
+
+def _fallen(s: State, e: CardFallen) -> str:
+    """Why a card leaves play, and what goes with it."""
+    situation, is_source = s.cards[e.card], s.what[e.card].kind == "source"
+    hung = [card for card in s.load.get(e.card, ()) if not s.what[card].level] if is_source else s.laden(e.card)
+    others = f"; with it {'goes' if len(hung) == 1 else 'go'} {cards_named(s, tuple(hung))}" if hung else ""
+    if situation is not None and situation.fate:
+        return f"{card_named(s, e.card)} was killed, and falls{others}."
+    return f"{card_named(s, e.card)} is destroyed{_by(s, e)}{others}."
+
+
 TELLERS = {
     kernel_events.CardMoved: _moved,
     HandRedrawn: lambda s, e: f"{_seat(e.seat)} draws a new hand.",
@@ -256,11 +276,11 @@ TELLERS = {
     CardShot: lambda s, e: f"{card_named(s, e.card)} shoots at {card_named(s, e.target)}.",
     CardParalyzed: lambda s, e: f"{card_named(s, e.card)} paralyzes {card_named(s, e.target)}.",
     CardRegenerated: lambda s, e: f"{card_named(s, e.card)} regenerates.",
-    DamageDealt: lambda s, e: f"{card_named(s, e.card)} takes {e.amount} damage.",
+    DamageDealt: lambda s, e: f"{card_named(s, e.card)} takes {e.amount} damage{_by(s, e, ' from')}.",
     DamageTaken: lambda s, e: f"{e.amount} damage is taken off {card_named(s, e.card)}.",
-    CardKilled: lambda s, e: f"{card_named(s, e.card)} is killed.",
+    CardKilled: lambda s, e: f"{card_named(s, e.card)} is killed{_by(s, e)}.",
     CardSaved: lambda s, e: f"{card_named(s, e.card)} is saved.",
-    CardFallen: lambda s, e: f"{card_named(s, e.card)} falls.",
+    CardFallen: _fallen,
     AttackDeclared: lambda s, e: f"{_seat(e.seat)} attacks with {cards_named(s, e.attackers)}.",
     DefendersNamed: _defended,
     ShieldsChosen: lambda s, e: f"{_seat(e.seat)} attacks the shields of {_seat(e.whose)}.",
@@ -271,7 +291,7 @@ TELLERS = {
     CardLanded: lambda s, e: f"{card_named(s, e.card)} lands.",
     PlayerPassed: lambda s, e: f"{_seat(e.seat)} passes.",
     TurnEnded: lambda s, e: f"The turn ends. {_seat(e.seat)} goes last in the next.",
-    PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished.",
+    PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished with all cards.",
     CardShed: lambda s, e: f"{_seat(e.seat)} discards {card_named(s, e.card)}.",
 }
 

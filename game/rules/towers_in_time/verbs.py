@@ -69,21 +69,21 @@ def withdraw(s: State, seat: int, is_window: bool = False) -> None:
 # Damage and death
 
 
-def hurt(s: State, card: int, amount: int) -> None:
+def hurt(s: State, card: int, amount: int, by: int = -1) -> None:
     """Damage lands on a fighter, and may kill it (10.5)."""
     if amount <= 0:
         return
     situation = s.cards[card] or NOTHING
     mark(s, card, damage=situation.damage + amount)
-    announce(s, ev.DamageDealt, seat_of(s, card), card, amount)
+    announce(s, ev.DamageDealt, seat_of(s, card), card, amount, by)
     if not situation.fate and situation.damage + amount >= max(1, defense(s, card)):
         kill(s, card)
 
 
-def kill(s: State, card: int) -> None:
+def kill(s: State, card: int, by: int = -1) -> None:
     """A card is killed: it stays until it is saved or removed (10.8)."""
     mark(s, card, fate=DEAD)
-    announce(s, ev.CardKilled, seat_of(s, card), card)
+    announce(s, ev.CardKilled, seat_of(s, card), card, by)
 
 
 def heal(s: State, card: int, amount: int) -> None:
@@ -97,9 +97,9 @@ def heal(s: State, card: int, amount: int) -> None:
         announce(s, ev.CardSaved, seat_of(s, card), card)
 
 
-def fall(s: State, card: int, seat: int) -> None:
+def fall(s: State, card: int, seat: int, by: int = -1) -> None:
     """A card leaves play for its owner's discard pile, with all that lies on it."""
-    announce(s, ev.CardFallen, seat, card)
+    announce(s, ev.CardFallen, seat, card, by)
     leave(s, card, s.home(card, "discard"), seat)
 
 
@@ -194,11 +194,11 @@ def end_spell(s: State, card: int, seat: int, why: str) -> None:
     leave(s, card, s.home(card, "discard"), seat)
 
 
-def collapse(s: State, source: int, seat: int) -> None:
+def collapse(s: State, source: int, seat: int, by: int = -1) -> None:
     """A source is destroyed with its tower and everything in it (8.15)."""
     for card in reversed(standing_on(s, source)):
-        fall(s, card, seat)
-    fall(s, source, seat)
+        fall(s, card, seat, by)
+    fall(s, source, seat, by)
 
 
 def recall(s: State, card: int, seat: int) -> None:

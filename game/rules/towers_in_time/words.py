@@ -89,7 +89,7 @@ class Damage(Deed):
 
     def befalls(self, s, seat, card, clause, target):
         if not is_dead(s, target) and not is_unharmed(s, target, card):
-            hurt(s, target, self.amount(s, card, clause))
+            hurt(s, target, self.amount(s, card, clause), card)
 
     def merit(self, s, card, clause, target):
         value, tough = self.language.values.lying(s, target), max(1, defense(s, target))
@@ -140,7 +140,7 @@ class Kill(Deed):
     def befalls(self, s, seat, card, clause, target):
         if not is_dead(s, target):
             mark(s, target, damage=max((s.cards[target] or NOTHING).damage, defense(s, target), 1))
-            kill(s, target)
+            kill(s, target, card)
 
     def says(self, clause):
         return f"kill {spoken(clause.select)}"
@@ -150,7 +150,7 @@ class Destroy(Deed):
     told = "destroys cards"
 
     def befalls(self, s, seat, card, clause, target):
-        fall(s, target, seat)
+        fall(s, target, seat, card)
 
     def says(self, clause):
         return f"destroy {spoken(clause.select)}"
@@ -293,7 +293,7 @@ class Collapse(Word):
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             if s.is_in_field(target):
-                collapse(s, target, seat)
+                collapse(s, target, seat, card)
 
     def says(self, clause):
         return "destroy this gate, its tower and everything in it"

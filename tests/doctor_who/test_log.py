@@ -1,0 +1,63 @@
+"""What the log says of causes: what destroyed a card, moved it, changed its values, took it from a hand."""
+
+import random
+
+import pytest
+
+from game.kernel import events as kernel_events
+from game.kernel.agenda import apply, legal_actions
+from game.kernel.notation import tell
+from game.kernel.view import see
+from game.rules.doctor_who import events as ev
+from tests.playing import WAYS, begin, drawn
+
+from .laying import table
+
+CAUSED = (ev.CardForgotten, ev.ValueChanged, ev.ValuesSwapped)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_random_games_every_change_names_its_cause(seed):
+    s, luck = begin("doctor_who", 2, seed), random.Random(seed)
+    beaten = set()
+    for _ in range(500):
+        if s.outcome is not None:
+            break
+        for event, state in apply(s, drawn(s, legal_actions(s), luck, WAYS[seed % 2])):
+            said = tell(see(state, None), event)
+            if isinstance(event, ev.CombatWon):
+                beaten.add(event.loser)
+            elif isinstance(event, CAUSED):
+                assert event.by >= 0, said
+            elif isinstance(event, ev.CardDestroyed):
+                assert event.by >= 0 or event.card in beaten, said
+                assert event.by < 0 or f"|{event.by}]" in said
+            elif isinstance(event, kernel_events.CardMoved) and state.layout.zones[event.end].name == "hand":
+                assert state.layout.zones[event.start].name not in ("past", "present", "future") or said == ""
+
+
+SAID = [
+    ("present-0: light\npresent-1: krynoid", "use light krynoid", "[krynoid] is destroyed, by [light]."),
+    ("hand-0: mind-probe\nhand-1: yeti", "flash mind-probe", "{seat:1} loses [yeti] from hand, by [mind-probe]."),
+]
+
+
+@pytest.mark.parametrize(("laid", "deed", "line"), SAID)
+def test_the_line_says_which_card_did_it(laid, deed, line):
+    t = table(laid)
+    deed = next((option for option in t.options if option.startswith(deed)), deed)
+    t.does(deed)
+    told = []
+    for _ in range(6):
+        told += [tell(see(step.state, None), step.event) for step in t.story]
+        if "pass" not in t.options:
+            break
+        t.does("pass")
+    bare = ["]".join(part.split("|")[0] for part in words.split("]")) for words in told]
+    assert line in bare, bare
+
+
+def test_who_has_no_energy_and_no_substance_left_is_destroyed_by_that():
+    t = table("present-0: unit-bazooka-crew\npresent-1: watcher-of-the-present")
+    words = [tell(t.state, ev.CardDestroyed(1, card, card)) for card in [t.card("watcher-of-the-present")]]
+    assert words[0].endswith("is destroyed: its Energy and Substance are 0 (6.3).")

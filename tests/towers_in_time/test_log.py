@@ -1,0 +1,65 @@
+"""What the log says of causes: of every card that leaves play it is said that it does, and what did it."""
+
+import random
+
+import pytest
+
+from game.kernel import events as kernel_events
+from game.kernel.agenda import apply, legal_actions
+from game.kernel.notation import tell
+from game.kernel.view import see
+from game.rules.towers_in_time import events as ev
+from tests.playing import WAYS, begin, drawn
+
+from .laying import paid, table
+
+
+def lines(story):
+    return [tell(see(state, None), event) for event, state in story]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_in_random_games_no_card_leaves_play_without_a_line(seed):
+    s, luck = begin("towers_in_time", (2, 3, 4)[seed % 3], seed), random.Random(seed)
+    for _ in range(400):
+        if s.outcome is not None:
+            break
+        story = apply(s, drawn(s, legal_actions(s), luck, WAYS[seed % 3]))
+        said = " ".join(lines(story))
+        is_banished = any(isinstance(step.event, ev.PlayerBanished) for step in story)
+        for event, state in story:
+            if isinstance(event, kernel_events.CardMoved) and not is_banished:
+                start, end = (state.layout.zones[zone].name for zone in (event.start, event.end))
+                if start in s.rules.fields and end in ("discard", "limbo", "gone"):
+                    assert f"|{event.card}]" in said, (state.what[event.card], said)
+
+
+def named(words):
+    return "]".join(part.split("|")[0] for part in words.split("]"))
+
+
+def test_the_lines_say_what_did_it():
+    t = table("sources-0: ember-plain, ember-plain\ntowers-0: squire on ember-plain\nhand-0: -\nsources-1: deep-quarry")
+    quarry, squire = t.card("deep-quarry"), t.card("squire")
+    s = t.state
+    assert named(tell(s, ev.CardFallen(0, quarry, squire))) == "[deep-quarry] is destroyed by [squire]."
+    assert named(tell(s, ev.CardFallen(0, quarry, quarry))) == "[deep-quarry] is destroyed."
+    assert named(tell(s, ev.DamageDealt(0, squire, 3, quarry))) == "[squire] takes 3 damage from [deep-quarry]."
+    assert named(tell(s, ev.DamageDealt(0, squire, 3))) == "[squire] takes 3 damage."
+    assert named(tell(s, ev.CardKilled(0, squire, quarry))) == "[squire] is killed by [deep-quarry]."
+
+
+def test_who_falls_says_why_and_what_goes_with_it():
+    t = table(
+        "sources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\ntowers-1: squire on high-mesa\n"
+        "gear-1: runed-blade on squire"
+    ).does("cast sear squire")
+    told = lines(paid(t).story)
+    for _ in range(4):
+        if "pass" not in t.options:
+            break
+        t.does("pass")
+        told += lines(t.story)
+    told = [named(words) for words in told]
+    assert any(words.startswith("[squire] takes ") and words.endswith(" damage from [sear].") for words in told), told
+    assert "[squire] was killed, and falls; with it goes [runed-blade]." in told, told
