@@ -241,7 +241,6 @@ def _at(s: State, target: int) -> str:
 
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
-    card = card_named(s, e.card)
     if end.name == "hand" and start.name in ("past", "present", "future", "middle"):
         return ""  # said of it with what did it
     return moved(s, e)
