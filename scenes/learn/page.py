@@ -18,6 +18,7 @@ from scenes.learn.puzzle import GRADES
 from scenes.match import sitting
 from scenes.match.ahead import ask_ahead
 from scenes.match.plan import Plan, last_game, turn_to
+from scenes.past import history
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.table.layout import MapFault
@@ -134,9 +135,13 @@ class Learn(FormScene):
             button.tip = about(lesson)
             self.rows.append(("lesson", [self.pane.hold(button)]))
         if there:
-            button = Button("Then: a first match", self.first_match, "button" if upcoming >= 0 else "primary", "star",
-                            align="left")  # fmt: skip
-            button.detail = "Against a beginner, with a word at the first use of each thing"
+            if history.has_played(self.game):  # given up or not: nobody is sent there again
+                button = Button("Another match", self.first_match, "button", "play", align="left")
+                button.detail = "Against a beginner"
+            else:
+                button = Button("Then: a first match", self.first_match, "button" if upcoming >= 0 else "primary",
+                                "star", align="left")  # fmt: skip
+                button.detail = "Against a beginner, with a word at the first use of each thing"
             self.rows.append(("lesson", [self.pane.hold(button)]))
 
     def examples_of(self, there: tuple[lessons.Lesson, ...]) -> None:
@@ -159,8 +164,9 @@ class Learn(FormScene):
     def puzzle_of_today(self, puzzle: puzzles.Puzzle) -> None:
         self.head("The puzzle of the day", f"{date.today().day} {date.today():%B}")
         is_solved = self.progress.has(PUZZLES, named(self.game, puzzle.key))
-        button = Button(puzzle.asks, partial(self.open_puzzle, puzzle.key), "button", "check" if is_solved else "star",
-                        align="left")  # fmt: skip
+        is_next = not is_solved and not any(getattr(row[0], "look", "") == "primary" for _, row in self.rows)
+        button = Button(puzzle.asks, partial(self.open_puzzle, puzzle.key), "primary" if is_next else "button",
+                        "check" if is_solved else "star", align="left")  # fmt: skip
         button.detail = f"{GRADES[puzzle.grade - 1]}{', solved' if is_solved else ''}"
         self.rows.append(("lesson", [self.pane.hold(button)]))
 

@@ -180,6 +180,12 @@ def _make_room() -> None:
 # Out of it
 
 
+def has_played(game: str) -> bool:
+    """Whether somebody at this screen has played a match of this game that is over, however it ended."""
+    paths = (path for path in _paths() if path.name.startswith(f"{game}-"))
+    return any(one.people for path in paths if (one := look_at(path)) is not None)
+
+
 def _paths() -> list[Path]:
     try:
         return [folder() / name for name in os.listdir(folder()) if name.endswith(ENDING)]

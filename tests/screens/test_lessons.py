@@ -7,12 +7,15 @@ import pygame
 import pytest
 
 from game.kernel import notation
+from game.match import Match, Player
 from game.rules import RULESETS
+from game.teach import puzzles
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
 from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
-from scenes.learn.progress import LESSONS, Progress
+from scenes.learn.progress import LESSONS, Progress, named
+from scenes.match import sitting
 from scenes.menu import Menu
 from tests.screens.driver import Driver
 from ui.base import theme
@@ -349,6 +352,27 @@ def test_after_the_lessons_comes_a_first_match_against_a_novice(sat):
         player.click("Then: a first match")
         player.step(0.3)
     assert [player.kind for player in sat[0].players] == ["human", "novice"] and sat[0].record.game == "control"
+
+
+def test_whoever_has_played_a_match_to_any_end_is_not_sent_to_a_first_one_again():
+    """Gold is what comes next: when the first match is over, given up or not, that is the puzzle of the day."""
+
+    def gold():
+        with Driver(lambda: Learn("control"), speed="instant") as player:
+            player.step(0.3)
+            assert player.says("Another match") != player.says("Then: a first match")
+            return [w.words for w in player.widgets() if getattr(w, "look", "") == "primary"]
+
+    progress, asked = Progress(), {puzzle.asks for puzzle in puzzles.shipped("control")}
+    for lesson in shipped("control"):
+        progress.add(LESSONS, named("control", lesson.key))
+    assert gold() == ["Then: a first match"]
+    for names in (("random", "greedy"), ("human", "novice")):  # the first of these one has only watched
+        match = Match.new("control", [Player(name, name) for name in names], seed=2)
+        match.give_up(0)
+        assert not sitting.keep(match)
+        (words,) = gold()
+        assert words == "Then: a first match" if "human" not in names else words in asked
 
 
 @pytest.mark.parametrize("game", RULESETS)
