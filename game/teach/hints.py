@@ -158,10 +158,14 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
     elif is_clear:
         look = "Look twice: one way is clearly better than the others."
     else:
-        look = "Nothing hangs on this: no clear difference."
-    part = next(iter(compared.for_it), None) if compared else None
+        look = "The two best ways are about as good: no clear difference."  # of others nothing is said
+    if compared is None:
+        return look, "No aim stands out.", is_urgent
+    if not is_clear:
+        return look, "Nothing tells the two best apart: take either.", is_urgent
+    part = next(iter(compared.for_it), None)
     if part is None:
-        return look, "No aim stands out: play what you like." if compared else "No aim stands out.", is_urgent
+        return look, "No single aim stands out: it is a little of everything.", is_urgent
     word = primer(view.rules.name).term(part.name)
     return look, f"It is about {word}.", is_urgent
 

@@ -186,3 +186,15 @@ def test_a_difference_that_nobody_would_feel_is_none():
 def test_an_interval_that_is_none_is_not_said():
     first, second = (Candidate(None, "", Reading(0.561, low, high)) for low, high in ((0.559, 0.563), (0.53, 0.59)))
     assert _points(first, True) == "56%" and _points(second, True) == "56% (53 to 59)"
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_of_what_was_not_weighed_it_is_not_said_that_nothing_hangs_on_it(game):
+    """The two best can be alike where all else is worse; and an aim is named only for what tells these two apart."""
+    told = [advice(see(s, chooser(s)), **QUICK) for s in positions(game, 3, 6)]
+    for one in (one for one in told if one.compared is not None):
+        look, aim = one.level(LOOK), one.level(AIM)
+        assert "Nothing hangs" not in look and "what you like" not in aim
+        assert (aim == "Nothing tells the two best apart: take either.") == (not one.is_clear)
+        if "no clear difference" in look:
+            assert not one.is_clear and "two best" in look
