@@ -273,6 +273,9 @@ class Match:
         self.state = self._past[-reach].clone()
         del self._past[-reach:], self._told[-reach:]
         self.record.take_back(reach)
+        parent, _, at = self.record.notes.get("branch", "").partition(" ")
+        if at.isdecimal() and int(at) > len(self.record.actions):  # it leaves the other match earlier now
+            self.record.notes["branch"] = f"{parent} {len(self.record.actions)}"
         if self._asked and self._thinker is not None:
             self._thinker.cancel()
         self._asked = False

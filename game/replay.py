@@ -193,6 +193,7 @@ class Replay(Match):
         record.marks = [mark for mark in record.marks if mark != BRANCHED] + [BRANCHED]
         parent = self.record.notes.get("id") or self.record.digest
         record.notes = {"branch": f"{parent} {at}"}
+        record.helped.pop(at, None)  # what is decided there is decided anew
         if not any(kind == HUMAN for kind, _ in record.players):
             kind, name = HUMAN, record.players[watcher][1]
             record.players[watcher] = kind, name

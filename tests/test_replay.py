@@ -129,6 +129,22 @@ def test_a_branch_is_a_match_of_its_own_and_what_was_stays(record):
     match.close()
 
 
+def test_a_branch_that_is_taken_back_beyond_where_it_began_leaves_the_other_match_earlier(record):
+    helped = parse(record.dump())
+    helped.players = [("human", "A"), ("human", "B")]
+    helped.helped = {2: 4, 6: 1}
+    replay = Replay(helped)
+    match = replay.branch(6, 0)
+    assert match.record.helped == {2: 4}, "what is decided there is decided anew"
+    assert replay.branch(7, 0).record.helped == helped.helped == {2: 4, 6: 1}
+    for _ in range(2):
+        match.act(legal_actions(match.state)[0])
+    match._told = [False] * len(match._told)
+    for at in (6, 6, 5, 4):
+        match.undo()
+        assert match.record.notes["branch"] == f"{helped.digest} {at}"
+
+
 def test_a_branch_of_a_match_given_up_goes_on(record):
     given = running(record)
     given.given_up = 0

@@ -124,9 +124,15 @@ def note_end(match: Match, why: str) -> None:
         WON: " ".join(map(str, match.outcome.winners)),
         WHY: why,
         LENGTH: f"{rounds} rounds" if state.goal > 1 and rounds > 1 else turns,
-        HELPED: str(len(record.helped)),
+        HELPED: str(helped_in(record)),
         ID: record.digest,
     }
+
+
+def helped_in(record: Record) -> int:
+    """For how many decisions of this match help was asked: those of a match of which it is a branch count there."""
+    _, _, at = record.notes.get(BRANCH, "").partition(" ")
+    return sum(number >= _number(at) for number in record.helped)
 
 
 def take(match: Match) -> str:

@@ -25,7 +25,7 @@ CAUSES = {
     OWN: "your own decision",
     DRAW: "what you drew",
     OTHER: "what the others gave away",
-    LEFT: "left over: what the others held and did without a fault",
+    LEFT: "left over (no draw and no fault explains it)",
 }
 NOT_OVER = "This match is not over. What each decision was worth is told when it is."
 
@@ -150,7 +150,8 @@ class Saying:
 
     def cost(self, entry: Entry, is_shown: bool) -> str:
         if not entry.verdict:
-            return "{check} Nothing much better was found."
+            words = "Nothing better can be found" if entry.is_certain else "Nothing much better was found"
+            return f"{{check}} {words}."
         if not is_shown and entry.seat == self.watcher:
             return "{question} There was something better. Try it again before you look."
         size = SIZES[entry.verdict] if self.is_fitted else "worse"

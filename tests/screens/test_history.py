@@ -9,6 +9,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.record import load, parse
 from game.match import Match, Player
+from game.replay import Replay
 from scenes.match import kept, sitting
 from scenes.past import history
 from scenes.past.played import under
@@ -53,6 +54,17 @@ def test_how_often_help_was_asked_for_is_said_of_a_match():
     (one,) = history.played()
     assert one.helped == 2 and "help 2 times" in under(one) and load(one.path).helped == {0: 4, 3: 1}
     assert "help" not in under(replace(one, helped=0)) and "help 1 time " in under(replace(one, helped=1))
+
+
+def test_the_help_that_a_match_was_given_is_not_counted_again_in_a_branch_of_it():
+    match = over()
+    match.record.helped = {0: 4, 3: 1, 5: 2}
+    branch = Replay(match.record).branch(4, 0)
+    assert branch.record.helped == {0: 4, 3: 1}, "where one looks back on it, its past is as it was"
+    branch.record.note_help(3)
+    branch.give_up(0)
+    assert not sitting.keep(branch)
+    assert [one.helped for one in history.played() if one.branch] == [1]
 
 
 def test_what_was_taken_back_after_the_end_and_played_otherwise_is_another_match():
