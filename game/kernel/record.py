@@ -155,6 +155,13 @@ class Record:
         return "the file was changed by hand"
 
     @property
+    def doubt(self) -> str:
+        """Why what is played from it may not be how it went, though it can be played; "" where nothing says so."""
+        is_old = bool(self.cards) and self.cards != self.rules.book.version
+        why = self.why_changed()
+        return f"{why[:1].upper()}{why[1:]}. It may have gone otherwise." if self.is_damaged or is_old else ""
+
+    @property
     def digest(self) -> str:
         """What tells this match, as far as it has gone, from every other."""
         return checksum(line for line in self._lines() if not line.startswith(("stands:", "note ")))

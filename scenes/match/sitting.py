@@ -214,6 +214,8 @@ def resume(app: App, path: Path) -> bool:
     """Take the match in this file up where it was. False, and it is said why, if that cannot be."""
     match = taken_up(app, path)
     if match is not None:
+        if match.record.doubt:
+            app.toast(match.record.doubt, seconds=12, warning=True)
         sit_down(app, match)
     return match is not None
 

@@ -73,6 +73,8 @@ class LookBack(FormScene):
         super().enter(app)
         if self.replay.problem:
             app.toast(self.replay.problem, seconds=15, warning=True)
+        elif doubt := self.replay.record.doubt:
+            app.toast(doubt, seconds=12, warning=True)
 
     def build(self) -> None:
         replay = self.replay

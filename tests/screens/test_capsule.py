@@ -8,10 +8,13 @@ import pygame
 import pytest
 
 from game.files import BadFile
-from game.kernel.record import parse
+from game.kernel.record import checksum, parse
+from scenes.match import sitting
 from scenes.menu import Menu
 from scenes.past import capsule
 from scenes.past.look_back import LookBack
+from tests.screens.around import begun
+from tests.screens.around import waits as saved_match
 from tests.screens.driver import Driver
 from tests.screens.tables import sit
 
@@ -60,6 +63,33 @@ def test_one_key_writes_the_match_the_settings_and_a_picture_and_a_drop_replays_
         assert isinstance(player.scene, LookBack) and player.says("A report of version 9.9")
         assert player.scene.replay.at == 1 and player.scene.branch_button.enabled
         assert not player.scene.open_button.enabled  # that match goes on: what it hides stays hidden
+
+
+@pytest.mark.parametrize("change", ["", "cards", "seat"])
+@pytest.mark.parametrize("waits", [False, True])
+def test_what_was_written_with_other_cards_or_changed_since_is_played_and_said_so(change, waits, tmp_path):
+    match = begun()
+    path = saved_match(match) if waits else tmp_path / "sent.match"
+    words = match.record.dump()
+    changed = {"": words, "cards": with_cards_of_another_version(words), "seat": words.replace("Ada", "Adi")}
+    path.write_text(changed[change])
+    with Driver(Menu) as player:
+        if waits:
+            assert sitting.resume(player.app, path)
+        else:
+            dropped(player, path)
+        player.step(0.2)
+        assert not isinstance(player.scene, Menu)
+        assert player.says("The cards of the game have changed since this was written") == (change == "cards")
+        assert player.says("The file is damaged") == (change == "seat")
+        assert player.says("It may have gone otherwise.") == bool(change)
+
+
+def with_cards_of_another_version(words):
+    """As a program with other cards would have written it."""
+    lines = [line for line in words.split("\n")[1:] if not line.startswith("checksum:")]
+    lines = ["cards: 0123456789ab" if line.startswith("cards:") else line for line in lines]
+    return "\n".join(["chronotable 1", f"checksum: {checksum(lines)}", *lines])
 
 
 def test_without_a_match_there_is_a_report_too_and_it_says_that_it_holds_none():
