@@ -1,15 +1,21 @@
 """The table of Towers in Time: towers, paying, setting up in secret."""
 
+import random
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from game.kernel.agenda import legal_actions
+from game.kernel.agenda import apply, legal_actions
+from game.kernel.events import CardMoved
 from game.kernel.view import see
+from game.rules.towers_in_time.events import DomainsRevealed
 from scenes.match.curtain import Curtain
+from scenes.match.telling import run_of
+from tests.playing import begin
 from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, said, settle, six, spot
 from ui.cards.sprite import RATIO
+from ui.shows.towers_in_time import SHOW
 from ui.table.painter import PAYS, TablePainter
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -268,6 +274,22 @@ def test_how_much_was_put_down_is_not_told_while_the_mouse_is_passed_on():
         player.step(0.5)
         assert isinstance(player.scene, Curtain) and player.scene.name == "Vesper"
         assert [plate.hand for plate in player.table.picture.still.plates()] == [14, 14]
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_all_that_was_put_down_is_turned_up_at_once_and_not_card_by_card(seats):
+    """3.6: one sweep of cards, however many there are and wherever they come to lie."""
+    luck, met = random.Random(seats), set()
+    for seed in range(4):
+        s, story = begin("towers_in_time", seats, seed, {}), []
+        while s.agenda[-1].what == "place":
+            deeds = legal_actions(s)
+            story = apply(s, luck.choice([deed for deed in deeds if deed.verb != "done"] or deeds))
+        told = next(n for n, step in enumerate(story) if isinstance(step.event, DomainsRevealed))
+        assert any(len(run_of(story, flow.is_one)) == told > seats for flow in SHOW.events.flows)
+        names = [s.layout.zones[step.event.end].name for step in story[:told] if isinstance(step.event, CardMoved)]
+        met |= {*names}
+    assert {"sources", "towers", "limbo"} <= met
 
 
 def test_what_was_put_down_later_stays_if_it_still_can():

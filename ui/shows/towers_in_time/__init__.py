@@ -38,13 +38,19 @@ HELP = {
 }  # fmt: skip
 
 
+LAID_DOWN = ("sources", "towers", "gear", "limbo")
+
+
 def is_turned(step) -> bool:
     return isinstance(step.event, ev.CardChanged) and step.event.what == "used"
 
 
 def is_revealed(step) -> bool:
-    """A card comes to lie where it was put in secret."""
-    return step.state.turn == 0 and (goes(step, "hand", "sources") or goes(step, "hand", "towers"))
+    """A card comes to lie where it was put in secret, and on what."""
+    is_told = any(goes(step, "hand", name) for name in LAID_DOWN) or (
+        isinstance(step.event, ev.CardChanged) and step.event.what == "on"
+    )
+    return is_told and step.state.turn == 0
 
 
 FLOWS = (
