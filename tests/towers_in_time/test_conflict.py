@@ -7,7 +7,7 @@ import pytest
 from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.foresight import foreseen, let_happen, outlook, warned
-from game.kernel.notation import read
+from game.kernel.notation import read, tell
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.domain import is_dead
@@ -90,7 +90,7 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     t = table(NEXUS).does("attack knight").does("done")
     found = conflict(t.state)
     assert found.defence.cards == () and found.ending.words.count("{seat:2}") == 1
-    assert found.ending.words == "{seat:1}, {seat:2}, {seat:3}: 2 points on the shields."
+    assert found.ending.words == "{seat:1}, {seat:2}, {seat:3}: if nobody defends, 2 points on the shields."
     t.does("defend minotaur 1")
     one = conflict(t.state)
     assert [fighter.whose for fighter in one.defence.fighters] == ["{seat:2} for {seat:1}"]
@@ -102,6 +102,23 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     t.does("choose 1")
     found = conflict(t.state)
     assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2}"], "a helper, on another's side"
+
+
+@pytest.mark.parametrize("sent", (False, True))
+def test_14_3_among_several_only_that_nobody_at_all_defends_is_told(sent):
+    t = table(NEXUS)
+    story = [*t.does("attack knight").story]
+    if sent:
+        story += [*t.does("defend squire 1").story]
+    while t.state.agenda[-1].what == "defend":
+        story += [*t.does("done").story]
+    named = [step for step in story if isinstance(step.event, ev.DefendersNamed)]
+    told = [tell(see(step.state, 0), step.event) for step in named]
+    if sent:
+        assert told[0].startswith("{seat:1} defends with") and told[1:] == ["", ""]
+    else:
+        assert told == ["", "", "Nobody defends."]
+    assert conflict(t.state).ending.words.endswith("{seat:3}: 2 points on the shields."), "all have been asked"
 
 
 def test_while_damage_lands_that_kills_it_is_not_said_that_nothing_happens():

@@ -27,10 +27,10 @@ def line(moment: Moment, event) -> str:
 
 
 def told(moment: Moment, event, seconds: float = 1.0) -> list[Beat]:
-    """What somebody else does is said over the table."""
-    if moment.is_mine(event.seat):
+    """What somebody else does is said over the table, if there is anything to say of it."""
+    if moment.is_mine(event.seat) or not (words := line(moment, event)):
         return []
-    return [moment.say(line(moment, event), seconds, 0.93), Hold(seconds * 0.45)]
+    return [moment.say(words, seconds, 0.93), Hold(seconds * 0.45)]
 
 
 def aimed(moment: Moment, card: int, target: int) -> list[Beat]:

@@ -122,7 +122,8 @@ def _ending(
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
         whose = "" if is_one_of_several else f" of {{seat:{target}}}"
-        unless = "If nobody defends, " if amount and not is_one_of_several and _can_be_met(s, frame) else ""
+        unless = "If nobody defends, " if amount and _can_be_met(s, frame) else ""
+        unless = unless.lower() if is_one_of_several else unless
         if falling:
             words.append(unless + _fall(s, target, falling, whose, is_inside=bool(unless)))
         elif amount:

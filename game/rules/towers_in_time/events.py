@@ -233,6 +233,11 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
 
 
 def _defended(s: State, e: DefendersNamed) -> str:
+    """Among several who could, only that nobody has done so is told (14.3), and not of each."""
+    if not e.defenders and len(s.seats) > 2:
+        is_last = all([frame.what != "defend" for frame in s.agenda])
+        frame = combat_frame(s)
+        return "Nobody defends." if is_last and frame is not None and not frame.memo.sent else ""
     if not e.defenders:
         return f"{_seat(e.seat)} does not defend."
     whose = "" if e.whose == e.seat else f" for {_seat(e.whose)}"
