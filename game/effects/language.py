@@ -266,7 +266,7 @@ class Language:
         word, terms = self.words[clause.word], clause.terms
         if not word.may(s, seat, card, clause):
             if s.story is not None and (why := word.lacks(clause)):
-                announce(s, AbilityVain, seat, card, why)
+                announce(s, AbilityVain, seat, card, why, _is_part(s.what[card], clause))
             return
         if terms is None and (clause.select is None or word.asks_itself):
             word.does(s, seat, card, clause, ())
@@ -409,6 +409,11 @@ class Language:
             if part.terms is not None:
                 found += self.promises_of(part.terms.then)
         return found
+
+
+def _is_part(printed: Printed, clause: Clause) -> bool:
+    """Whether a card that does this does something besides, in one ability."""
+    return any(len(one.clauses) > 1 and clause.word in [each.word for each in one.clauses] for one in printed.abilities)
 
 
 def _is_picked(clause: Clause) -> bool:

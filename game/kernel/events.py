@@ -29,11 +29,15 @@ class CardRemoved(NamedTuple):
 
 
 class AbilityVain(NamedTuple):
-    """A card was to do something that can do nothing now; `why` says so, in words that everybody may read."""
+    """A card was to do something that can do nothing now; `why` says so, in words that everybody may read.
+
+    `is_part`: it does more than that, which may happen all the same.
+    """
 
     seat: int
     card: int
     why: str
+    is_part: bool = False
 
 
 class AbilityCopied(NamedTuple):

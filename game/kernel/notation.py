@@ -348,7 +348,9 @@ TELLERS = {
     ev.CardMoved: moved,
     ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {card_named(s, e.card)}.",
     ev.CardRemoved: removed,
-    ev.AbilityVain: lambda s, e: f"{card_named(s, e.card)}: nothing happens, for {e.why}.",
+    ev.AbilityVain: lambda s, e: (
+        f"{card_named(s, e.card)}: {'a part of it is left out' if e.is_part else 'nothing happens'}, for {e.why}."
+    ),
     ev.AbilityCopied: lambda s, e: f"{card_named(s, e.card)} copies {card_named(s, e.target)}.",
     ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
     ev.RoundBegan: lambda s, e: f"{f'Round {e.round}: ' if s.goal > 1 else ''}{{seat:{e.first}}} begins.",

@@ -125,6 +125,10 @@ WARNED = [
     ("hand-0: bolt\nbattlefield-0: bear", "play bolt", ["Your Bear will be destroyed."]),  # there is nobody else
     ("hand-0: bolt\nbattlefield-0: bear\nbattlefield-1: ox", "play bolt", []),
     ("hand-0: bolt\nbattlefield-1: ox", "play bolt", []),
+    ("hand-0: recall\nbattlefield-0: bear", "play recall", ["Your Bear will return to your hand."]),
+    ("hand-0: recall\nbattlefield-0: bear\nbattlefield-1: ox", "play recall", []),  # one is chosen
+    ("hand-0: tide\nbattlefield-0: bear\nbattlefield-1: ox", "play tide", ["Your Bear will return to your hand."]),
+    ("hand-0: tide\nbattlefield-1: ox", "play tide", []),
     ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),
     ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "your hand is empty")]),
     ("hand-0: sneak-scout\ndeck-0: -", "sneak sneak-scout", [vain("Sneak Scout", "your deck is empty")]),

@@ -8,8 +8,10 @@ from game.builder.finish import finish
 from game.decks import shipped
 from game.kernel.agenda import legal_actions
 from game.kernel.deck import Deck
+from game.kernel.events import AbilityVain
 from game.kernel.foresight import warned
 from game.kernel.modifiers import FORBID, PERMIT, YOU, Lasting, Modifier
+from game.kernel.notation import tell
 from game.kernel.view import determinize, see
 from game.rules.doctor_who import laws
 from game.rules.doctor_who.domain import bars, lifts
@@ -180,6 +182,26 @@ def test_one_is_warned_of_what_ones_own_deed_destroys():
     t = table("hand-0: time-ram\npresent-0: auton\npresent-1: yeti sided")
     action = next(action for action in legal_actions(t.state) if action.verb == "flash")
     assert warned(t.state, 0, action) == ["Your own Auton will be destroyed."]
+
+
+def test_what_happens_in_part_is_not_said_to_do_nothing():
+    """It brings the Creature home whoever's turn it is; that another card may be played is left out."""
+    t = on(table("hand-0: fast-return-switch\npresent-0: auton, yeti\npresent-1: silurian"), "prepare", 0)
+    deed = next(a for a in legal_actions(t.state) if a.verb == "flash")
+    why = "nothing more is played in this turn, or it is not yours"
+    assert warned(t.state, 0, deed) == [f"Fast Return Switch: a part of it will be left out, for {why}."]
+    event = AbilityVain(0, t.card("fast-return-switch"), "a reason", is_part=True)
+    assert tell(t.state, event).endswith("a part of it is left out, for a reason.")
+    assert tell(t.state, event._replace(is_part=False)).endswith("nothing happens, for a reason.")
+
+
+def test_one_is_warned_of_ones_own_card_that_comes_home_unasked():
+    t = on(table("present-0: chronovore, yeti fresh nth1\nzone-0: 2"), "act")
+    deed = next(a for a in legal_actions(t.state) if a.verb == "use")
+    assert warned(t.state, 0, deed) == ["Your own Yeti will go back to hand."]
+    t = table("hand-0: gallifreyan-summons\npresent-0: omega")
+    for deed in (a for a in legal_actions(t.state) if a.verb == "flash"):
+        assert warned(t.state, 0, deed) == [], "that was what it was pointed at"
 
 
 def test_one_is_warned_of_what_ones_own_deed_sides_but_not_of_what_pays_or_helps():

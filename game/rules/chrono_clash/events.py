@@ -350,4 +350,13 @@ def _will_be_destroyed(s: State, e: BattlerDestroyed, seat: int) -> str:
     return f"Your {s.what[e.card].name} will be destroyed." if e.seat == seat and e.how == "effect" else ""
 
 
-WARNERS = {AbilityFailed: _will_fail, BattlerDestroyed: _will_be_destroyed}
+def _will_return(s: State, e: kernel_events.CardMoved, seat: int) -> str:
+    """What an ability sends home: not what transforms, nor what withdraws from an attack."""
+    start, end = s.layout.zones[e.start], s.layout.zones[e.end]
+    is_sent = (start.name, start.seat, end.name) == ("battlefield", seat, "hand")
+    if not is_sent or any(frame.what in ("transform", "attack") for frame in s.agenda):
+        return ""
+    return f"Your {s.what[e.card].name} will return to your hand."
+
+
+WARNERS = {AbilityFailed: _will_fail, BattlerDestroyed: _will_be_destroyed, kernel_events.CardMoved: _will_return}

@@ -95,7 +95,10 @@ TELLERS = {
 
 
 def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
-    return f"{s.what[e.card].name} will do nothing: {e.why}." if e.seat == seat else ""
+    if e.seat != seat:
+        return ""
+    what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
+    return f"{s.what[e.card].name}{what} {e.why}."
 
 
 def _will_go(s: State, e: kernel_events.CardRemoved, seat: int) -> str:

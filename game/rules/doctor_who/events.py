@@ -325,12 +325,23 @@ TELLERS = {
 
 
 def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
-    return f"{s.what[e.card].name} will do nothing: {e.why}." if e.seat == seat else ""
+    if e.seat != seat:
+        return ""
+    what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
+    return f"{s.what[e.card].name}{what} {e.why}."
 
 
 def _will_go(s: State, e: CardDestroyed, seat: int) -> str:
     """A card of one's own that one's own deed destroys."""
     return f"Your own {s.what[e.card].name} will be destroyed." if e.seat == seat else ""
+
+
+def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
+    """A card of one's own that one's own deed sends home: not where that is what was chosen."""
+    is_aim = any(frame.card == e.by and getattr(frame.memo, "target", -1) == e.card for frame in s.agenda)
+    if e.whose != seat or e.seat != seat or is_aim or s.layout.zones[s.where[e.card]].name != "hand":
+        return ""
+    return f"Your own {s.what[e.card].name} will go back to hand."
 
 
 def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
@@ -341,6 +352,7 @@ def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
 WARNERS = {
     kernel_events.AbilityVain: _will_do_nothing,
     CardDestroyed: _will_go,
+    kernel_events.CardRemoved: _will_return,
     CardSided: _will_be_sided,
 }
 
