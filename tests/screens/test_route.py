@@ -1,5 +1,7 @@
 """The arrow of an attack goes around the cards that lie between, and hides none of their numbers."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
@@ -57,6 +59,27 @@ def test_no_number_of_another_card_is_hidden_by_an_attack(monkeypatch, size, pos
         assert [card for card in others if crosses(points, card)] == [], points
         start, end = over.ends(player.table.story.moment(player.table.chair.view), found)
         assert any(crosses(way(start[0].center, end.center), card) for card in others), "straight it would"
+
+
+def lying(*at: tuple[int, int]) -> list[pygame.Rect]:
+    return [pygame.Rect(x - 31, y - 44, 63, 88) for x, y in at]
+
+
+def test_a_way_around_that_crosses_more_cards_than_the_straight_one_is_not_taken(monkeypatch):
+    """Far across the table to a pile beside it the gaps of the rows lead forth and back, and over a row at last."""
+    drawn = []
+    monkeypatch.setattr(over, "draw_along", lambda surface, points, colour, u: drawn.append(points))
+    (start,), end = lying((907, 395)), pygame.Rect(17, 100, 222, 62)
+    cards = lying((310, 115), (379, 115), (448, 115), (345, 221), (413, 221), (643, 168), (643, 448), (838, 395))
+    straight = way(start.center, end.center)
+    detour = around(start, pygame.Rect(end.center, (0, 0)), cards)
+    crossed, more = (sum(crosses(points, card) for card in cards) for points in (straight, detour))
+    assert 0 < crossed < more
+    monkeypatch.setattr(over, "ends", lambda moment, found: ([start], end))
+    monkeypatch.setattr(over, "lying_between", lambda moment, found: cards)
+    hit = SimpleNamespace(target=-1, defence=SimpleNamespace(gone=()))
+    over.draw_arrows(pygame.Surface((1280, 720)), None, hit, 1.0)
+    assert sum(crosses(drawn[0], card) for card in cards) < more
 
 
 def test_who_is_struck_at_is_framed():

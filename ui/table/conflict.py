@@ -19,7 +19,7 @@ from ui.table.board import Board
 from ui.table.duel import Portrait
 from ui.table.marks import DOWN, UP, numeral, token
 from ui.table.moment import Moment
-from ui.table.route import around, crosses
+from ui.table.route import around, crosses, fewest
 
 RIM = 0.93  # how far from the middle of a card an arrow ends, of half the card
 WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, and how far under it, of its height
@@ -57,7 +57,8 @@ def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: flo
         tip = towards(end, start.center) if found.target >= 0 else end.center
         points, wide = way(towards(start, end.center), tip), min(k, start.h / SLENDER)
         if any(crosses(points, card) for card in between):
-            points = around(start, end if found.target >= 0 else pygame.Rect(end.center, (0, 0)), between)
+            detour = around(start, end if found.target >= 0 else pygame.Rect(end.center, (0, 0)), between)
+            points = fewest((points, detour), between)
             wide *= BETWEEN
         draw_along(surface, points, theme.DANGER, wide)
     if found.target >= 0:
