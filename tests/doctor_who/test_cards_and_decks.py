@@ -211,7 +211,8 @@ def test_one_is_warned_of_what_ones_own_deed_sides_but_not_of_what_pays_or_helps
     own, theirs = t.state.cards_in(0, "present")[0], t.state.cards_in(1, "present")[0]
     said = {a.target: warned(t.state, 0, a) for a in legal_actions(t.state) if a.verb == "flash"}
     assert said[own] == ["Your own The Watcher (Present) will be Sided."] and said[theirs] == []
-    assert all(not warned(t.state, 0, a) for a in legal_actions(t.state) if a.verb in ("use", "support"))
+    others = [a for a in legal_actions(t.state) if a.verb in ("use", "support")]
+    assert not [line for a in others for line in warned(t.state, 0, a) if "will be Sided" in line]
 
 
 SIX_AUTONS = ", ".join(["auton"] * 6)

@@ -23,6 +23,8 @@ def ask_attack(s: State, turn: Frame) -> None:
     """10.2"""
     if attackers(s, turn.seat):
         s.push("attack", turn.seat)
+    else:
+        announce(s, ev.AttackLeft, turn.seat, False)
 
 
 def left_open(s: State, e: ev.AttackDeclared, seat: int) -> str:

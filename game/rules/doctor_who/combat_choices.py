@@ -146,7 +146,7 @@ class Attack(Choice):
         if action.verb == "attack":
             combat.declare(s, frame.seat, action.card, action.target)
         else:
-            announce(s, ev.PlayerPassed, frame.seat)
+            announce(s, ev.AttackLeft, frame.seat, True)
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:

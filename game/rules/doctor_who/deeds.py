@@ -18,9 +18,12 @@ from . import events as ev
 from .cards import Aim, Mode
 from .domain import NOTHING, VALUES, is_chosen, value
 from .verbs import alter, bury, tell_in_play, use_up
+from .words import Befalling
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
 AT_ITS_END = ev.CardDestroyed.__name__
+GONE = "it is not where it can be reached any more (8.4)"
+CHANGED = "it is not what it must be any more (8.4)"
 
 
 class Deed(NamedTuple):
@@ -97,6 +100,7 @@ def happen(s: State, frame: Frame) -> None:
 def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None:
     """7.6, 8.4"""
     if not s.is_in_field(target) or not is_chosen(s, target):
+        announce(s, ev.NothingDone, seat, card, target, GONE)
         return
     amount = help_by(s, card)
     tell_in_play(s, card, ev.SupportGiven, seat, card, target, stat, amount)
@@ -137,16 +141,26 @@ def resolve(s: State, frame: Frame, mode: Mode) -> None:
 def hit_aim(s: State, frame: Frame) -> None:
     """What was aimed happens to its target, if it is still where it can be reached (8.4)."""
     clause, target, aim = frame.memo
-    if is_within_reach(s, frame.seat, frame.card, target, aim):
-        s.rules.book.language.happen(s, frame.seat, frame.card, clause, (target,))
+    seat, card, language = frame.seat, frame.card, s.rules.book.language
+    if is_within_reach(s, seat, card, target, aim):
+        word = language.words[clause.word]
+        if s.story is not None and isinstance(word, Befalling) and (why := word.spared(s, clause, target)):
+            announce(s, ev.NothingDone, seat, card, target, why)
+        language.happen(s, seat, card, clause, (target,))
+    else:
+        announce(s, ev.NothingDone, seat, card, target, CHANGED if is_there(s, target, aim) else GONE)
 
 
 def is_within_reach(s: State, seat: int, card: int, target: int, aim: Aim) -> bool:
     """Whether a target is in play, where it was meant and as it was meant (8.4)."""
-    if not s.is_in_field(target) or (aim.place == "chosen" and not is_chosen(s, target)):
+    if not is_there(s, target, aim):
         return False
     printed = s.what[target]
     return all([TESTS[wanted[0]](s, seat, card, target, printed, wanted) for wanted in aim.filters])
+
+
+def is_there(s: State, target: int, aim: Aim) -> bool:
+    return s.is_in_field(target) and (aim.place != "chosen" or is_chosen(s, target))
 
 
 def settle(s: State, frame: Frame) -> None:

@@ -96,6 +96,15 @@ class AnswerCancelled(NamedTuple):
     by: int
 
 
+class NothingDone(NamedTuple):
+    """What a card of `seat` was to do to `target` comes to nothing; `why` says so, in words that everybody may read."""
+
+    seat: int
+    card: int
+    target: int
+    why: str
+
+
 class CardDestroyed(NamedTuple):
     """`by` is the card that did it: -1 in combat, and the card itself where nothing is left of its values (6.3)."""
 
@@ -177,6 +186,13 @@ class AttackDeclared(NamedTuple):
     seat: int
     card: int
     target: int
+
+
+class AttackLeft(NamedTuple):
+    """A seat does not attack; `could` if somebody could have."""
+
+    seat: int
+    could: bool
 
 
 class DefenderNamed(NamedTuple):
@@ -287,6 +303,20 @@ def _attacked(s: State, e: AttackDeclared) -> str:
     return f"{_seat(e.seat)} attacks{whom} with {card_named(s, e.card)}."
 
 
+def _defended(s: State, e: DefenderNamed) -> str:
+    """Nothing where the attacker named who defends: the line of the attack has said it."""
+    fight = next((frame.memo for frame in reversed(s.agenda) if frame.what == "combat"), None)
+    if e.card >= 0 and fight is not None and fight.is_named and s.rulings["refusal"] == "no":
+        return ""
+    return (
+        f"{_seat(e.seat)} defends with {card_named(s, e.card)}." if e.card >= 0 else f"{_seat(e.seat)} does not defend."
+    )
+
+
+def _nothing(s: State, e: NothingDone) -> str:
+    return f"{card_named(s, e.card)} does nothing to {card_named(s, e.target)}: {e.why}."
+
+
 TELLERS = {
     kernel_events.CardMoved: _moved,
     kernel_events.CardRemoved: _removed,
@@ -302,6 +332,7 @@ TELLERS = {
     ValueChanged: lambda s, e: f"{card_named(s, e.card)} now has {e.value} {STATS[e.stat]}{_by(s, e)}.",
     ValuesSwapped: lambda s, e: f"Energy and Substance of {card_named(s, e.card)} change places{_by(s, e)}.",
     AnswerCancelled: lambda s, e: f"{card_named(s, e.by)} cancels {card_named(s, e.card)}.",
+    NothingDone: _nothing,
     CardDestroyed: _destroyed,
     CardShifted: _shifted,
     PlayGranted: lambda s, e: f"{_seat(e.seat)} may play {'a card' if e.amount == 1 else f'{e.amount} cards'} more.",
@@ -312,9 +343,8 @@ TELLERS = {
     EpisodeUnsolved: lambda s, e: f"{card_named(s, e.card)} is not solved.",
     CombatAnnounced: lambda s, e: f"{_seat(e.seat)} announces combat.",
     AttackDeclared: _attacked,
-    DefenderNamed: lambda s, e: (
-        f"{_seat(e.seat)} defends with {card_named(s, e.card)}." if e.card >= 0 else f"{_seat(e.seat)} does not defend."
-    ),
+    AttackLeft: lambda s, e: f"{_seat(e.seat)} {'does not attack' if e.could else 'has nobody who could attack'}.",
+    DefenderNamed: _defended,
     CombatWon: lambda s, e: f"{card_named(s, e.card)} defeats {card_named(s, e.loser)}.",
     CombatDrawn: lambda s, e: f"{card_named(s, e.card)} against {card_named(s, e.target)} is a draw.",
     CombatBroken: lambda s, e: "The combat is over without an outcome.",
@@ -329,6 +359,23 @@ def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
         return ""
     what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
     return f"{s.what[e.card].name}{what} {e.why}."
+
+
+def _is_no_attack(s: State, e: SpecialUsed, seat: int) -> str:
+    """Of a Special that means a foe, before combat: its player may take it for an attack."""
+    printed = s.what[e.card]
+    whose = s.layout.zones[s.where[e.target]].seat if e.target >= 0 else seat
+    is_before = any(frame.what in ("act", "prepare") for frame in s.agenda)
+    if e.seat != seat or s.active != seat or whose == seat or not printed.is_creature or not is_before:
+        return ""
+    does = f": {s.rules.book.language.together(printed.uses[0].clauses)}" if len(printed.uses) == 1 else ""
+    return f"Its Special, not an attack{does}. Being Sided, it does not attack any more."
+
+
+def _will_be_spared(s: State, e: NothingDone, seat: int) -> str:
+    if e.seat != seat or s.what[e.target] is None:
+        return ""
+    return f"{s.what[e.card].name} will do nothing to {s.what[e.target].name}: {e.why}."
 
 
 def _will_go(s: State, e: CardDestroyed, seat: int) -> str:
@@ -350,7 +397,9 @@ def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
 
 
 WARNERS = {
+    SpecialUsed: _is_no_attack,
     kernel_events.AbilityVain: _will_do_nothing,
+    NothingDone: _will_be_spared,
     CardDestroyed: _will_go,
     kernel_events.CardRemoved: _will_return,
     CardSided: _will_be_sided,

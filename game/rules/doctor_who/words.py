@@ -37,6 +37,10 @@ STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
 class Befalling(Deed):
     """A word of this game that does something to each of its cards."""
 
+    def spared(self, s, clause, target):
+        """Why nothing comes of it for that card, as everybody may read it after its name; "" where something does."""
+        return ""
+
     def said(self, clause, where=True):
         """The cards in words."""
         how, which, whose, place, besides = clause.select.said
@@ -62,6 +66,10 @@ class Lose(Befalling):
         if s.what[target].is_creature:
             for stat in altered(clause):
                 alter(s, target, stat, self.sign * clause.amount, card)
+
+    def spared(self, s, clause, target):
+        is_nil = s.rulings["zero"] == "each" and not any([value(s, target, stat) for stat in altered(clause)])
+        return f"its {' and '.join([STATS[stat] for stat in altered(clause)])} is 0 already (6.2)" if is_nil else ""
 
     def merit(self, s, card, clause, target):
         if not s.what[target].is_creature:
@@ -89,6 +97,9 @@ class Gain(Lose):
     sign = 1
     good = 1.0
     one, several = "gains", "gain"
+
+    def spared(self, s, clause, target):
+        return ""
 
     def spares(self, clause):
         return True
@@ -138,6 +149,13 @@ class Side(Befalling):
         if not s.what[target].is_episode and not keeps_standing(s, target):
             use_up(s, target, card)
 
+    def spared(self, s, clause, target):
+        if is_sided(s, target):
+            return "it is Sided already"
+        if is_fighting(s, target):
+            return "it fights, and nothing Sides it until that is over (10.7)"
+        return "no other card Sides it (5.5)" if keeps_standing(s, target) else ""
+
     def merit(self, s, card, clause, target):
         if is_sided(s, target) or is_fighting(s, target) or keeps_standing(s, target):
             return 0.0
@@ -160,6 +178,11 @@ class Stand(Befalling):
     def befalls(self, s, seat, card, clause, target):
         if is_sided(s, target) and not bars(s, NO_STANDING, holder(s, target), target):
             stand_up(s, target, card)
+
+    def spared(self, s, clause, target):
+        if not is_sided(s, target):
+            return "it stands already"
+        return "a card keeps it from standing up" if bars(s, NO_STANDING, holder(s, target), target) else ""
 
     def merit(self, s, card, clause, target):
         return 0.3 * self.language.values.lying(s, target) if is_sided(s, target) else 0.0
@@ -201,6 +224,12 @@ class Shift(Befalling):
             s.push("whither", seat, target, clause)
         elif ways:
             self.brings(s, seat, target, ways[0], card)
+
+    def spared(self, s, clause, target):
+        if self.ways(s, clause, target):
+            return ""
+        is_there = clause.get("to") == "chosen" and s.where[target] in s.layout.of[ERAS[chosen(s) - 1]]
+        return "it is there already" if is_there else "there is no room for it (6.5)"
 
     def ways(self, s, clause, target):
         """The Time Zones, counted from 1, that the card can be moved to."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel import events as ev
 from game.kernel.windows import waiting
-from game.rules.doctor_who.events import ERA_NAMES, PlayerPassed
+from game.rules.doctor_who.events import ERA_NAMES, AttackLeft, PlayerPassed
 from ui.base import theme
 from ui.shows.doctor_who.eras import ALIGHT, Eras
 from ui.shows.doctor_who.events import ANNOUNCED, FLOURISHES
@@ -89,7 +89,7 @@ SHOW = Show(
     events=Events(
         ANNOUNCED,
         FLOURISHES,
-        silent=(PlayerPassed,),  # a pass is nobody's business
+        silent=(PlayerPassed, AttackLeft),  # a pass is nobody's business; of an attack the log alone tells it
         headings=HEADINGS,
         flows=FLOWS,
         arrivals={"time": "deal", "lost": "card-slide", "middle": "card-place"},

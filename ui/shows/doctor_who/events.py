@@ -167,6 +167,11 @@ def _(event: own.AnswerCancelled, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
+@shows(own.NothingDone, FLOURISHES)
+def _(event: own.NothingDone, moment: Moment) -> list[Beat]:
+    return [moment.say(line(moment, event), 1.6, 0.93), Hold(0.8)]
+
+
 @shows(own.CardDestroyed, FLOURISHES)
 def _(event: own.CardDestroyed, moment: Moment) -> list[Beat]:
     pose = moment.board.bound[event.card]
@@ -249,7 +254,7 @@ def _(event: own.AttackDeclared, moment: Moment) -> list[Beat]:
 @shows(own.DefenderNamed, FLOURISHES)
 def _(event: own.DefenderNamed, moment: Moment) -> list[Beat]:
     ring = [Ring(moment.effects, moment.rect(event.card), theme.AZURE, 0.6)] if event.card >= 0 else []
-    return [*ring, heard(moment, event), *told(moment, event)]
+    return [*ring, heard(moment, event), *(told(moment, event) if line(moment, event) else [])]
 
 
 @shows(own.CombatWon, FLOURISHES)

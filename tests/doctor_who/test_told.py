@@ -1,0 +1,105 @@
+"""What is told of a deed, before and after it: that it is no attack, that nothing comes of it; who does not attack."""
+
+import pytest
+
+from game.kernel.foresight import warned
+from game.kernel.notation import read, tell
+
+from .laying import attacking, done, on, table
+
+
+def lines(t) -> list[str]:
+    """The log of the last action."""
+    return list(filter(None, (tell(step.state, step.event) for step in t.story)))
+
+
+def vain(t) -> list[str]:
+    return [line for line in lines(t) if "does nothing to" in line]
+
+
+def before(t, deed: str) -> list[str]:
+    """What whoever is asked is warned of before this."""
+    return warned(t.state, t.state.agenda[-1].seat, read(t.state, deed))
+
+
+DEEDS = [
+    ("hand-0: the-cavalry\npresent-0: auton", "flash the-cavalry auton", "it stands already"),
+    ("hand-0: the-cavalry\npresent-0: auton sided", "flash the-cavalry auton", ""),
+    ("present-0: nyssa\npresent-1: auton sided", "use nyssa auton", "it is Sided already"),
+    ("present-0: nyssa\npresent-1: auton", "use nyssa auton", ""),
+    (
+        "present-0: silurian\npresent-1: giant-robot energy-7",
+        "use silurian giant-robot",
+        "its Energy is 0 already (6.2)",
+    ),
+    ("present-0: silurian\npresent-1: giant-robot", "use silurian giant-robot", ""),
+    ("hand-0: brave-heart\npresent-0: auton energy-2", "flash brave-heart auton 0", ""),
+    ("present-0: transmat-beam, auton", "use transmat-beam auton", "it is there already"),
+    ("present-0: transmat-beam\npast-0: auton", "use transmat-beam auton", ""),
+]
+
+
+@pytest.mark.parametrize(("laid", "deed", "why"), DEEDS)
+def test_what_does_nothing_to_what_it_means_says_why_before_and_after(laid, deed, why):
+    t = table(laid)
+    foretold = [line for line in before(t, deed) if "will do nothing" in line]
+    done(t.does(deed))
+    told = vain(t)
+    assert len(foretold) == len(told) == bool(why), (foretold, told)
+    assert all(line.endswith(f": {why}.") for line in (*foretold, *told))
+
+
+def test_who_fights_is_not_sided_and_the_log_says_why():
+    laid = "hand-0: you-will-obey-me\npresent-0: giant-robot\npresent-1: sea-devil\nhand-1: yeti"
+    t = attacking(laid, "attack giant-robot sea-devil").does("flash you-will-obey-me sea-devil")
+    (line,) = vain(done(t))
+    assert "it fights" in line and line.endswith("(10.7).")
+
+
+def test_what_has_gone_before_an_answer_could_mean_it_is_told():
+    t = table("present-0: silurian\npresent-1: zygon\nhand-1: time-scoop").does("use silurian zygon")
+    t = done(t.does("flash time-scoop zygon")).does("choose 1")
+    done(t)
+    assert len(vain(t)) == 1 and vain(t)[0].endswith("not where it can be reached any more (8.4).")
+    t = table("present-0: ace\npresent-1: auton sided, yeti\nhand-1: the-cavalry, yeti").does("use ace auton")
+    done(t.does("flash the-cavalry auton"))
+    assert len(vain(t)) == 1 and vain(t)[0].endswith("not what it must be any more (8.4).")
+    t = table("present-0: silurian, captain-yates\npresent-1: zygon\nhand-1: time-ram, yeti")
+    t.does("support captain-yates silurian 0").does("flash time-ram")
+    assert len(vain(done(t))) == 1, "Support for who is gone"
+
+
+NO_ATTACK = "Its Special, not an attack"
+
+
+def test_a_special_that_means_a_foe_before_combat_says_that_it_is_no_attack():
+    laid = "present-0: silurian, auton, sea-devil\npresent-1: yeti, force-field\nhand-1: yeti"
+    t = table(laid)
+    (said,) = before(t, "use silurian yeti")
+    assert said.startswith(f"{NO_ATTACK}: a Creature in the chosen zone loses 2 Energy this turn.")
+    assert not before(t, "use silurian auton"), "one's own is nobody's to attack"
+    assert not before(t, "support auton silurian 0")
+    t = table("present-0: force-field, auton\npresent-1: zygon\nhand-1: yeti")
+    assert not before(t, "use force-field zygon"), "a Resource never attacks"
+    t = on(table(laid), "attack").does("attack sea-devil yeti")
+    assert not before(t, "use silurian yeti"), "the attack has been made"
+    t = on(table("present-0: auton\npresent-1: silurian\nhand-1: yeti"), "prepare", 1)
+    assert not before(t, "use silurian auton"), "it is not one's own turn"
+
+
+def test_who_does_not_attack_is_told():
+    t = on(table("present-0: silurian\npresent-1: zygon"), "attack").does("pass")
+    assert lines(t)[0] == "{seat:0} does not attack."
+    t = table("present-0: silurian sided\npresent-1: zygon").does("pass").asked(1, "Prepare").does("pass")
+    assert "{seat:0} has nobody who could attack." in lines(t)
+    t = attacking("present-0: silurian\npresent-1: zygon", "attack silurian")
+    assert not [line for line in lines(t) if "attack." in line]
+
+
+def test_who_was_named_by_the_attacker_is_not_said_to_defend_besides():
+    laid = "present-0: giant-robot\npresent-1: sea-devil, yeti\nhand-1: yeti"
+    assert not [line for line in lines(attacking(laid, "attack giant-robot sea-devil")) if "defends" in line]
+    t = attacking(laid, "attack giant-robot").does("defend sea-devil")
+    assert lines(t)[0].startswith("{seat:1} defends with [sea-devil|")
+    t = attacking(laid, "attack giant-robot sea-devil", refusal="yes").asked(1, "does it fight")
+    assert [line for line in lines(t.does("use")) if "defends" in line], "it could have been refused"
