@@ -193,8 +193,24 @@ def test_a_hit_that_has_happened_waits_no_more():
             assert player.table.asking.stage is None, "what waits is read in its place"
             does(player, "pass")
         assert player.match.state.agenda[-1].what == "again"
-        assert panel(player, "stage").entries == () and player.table.asking.stage is not None
+        assert panel(player, "stage").entries == () and player.table.asking.stage is None
         assert "Hit again" in panel(player, "eras").ending.words
+
+
+def test_between_answers_in_a_combat_the_log_is_seen_that_tells_of_them():
+    """Whoever attacks is seen on the table, and its words are not what is about to happen."""
+    with eras() as player:
+        on(player, "attack")
+        assert player.table.asking.stage is None
+        does(player, "attack silurian yeti")
+        on(player, "fight")
+        settle(player)
+        assert player.table.asking.is_asked and player.table.asking.stage is None
+        player.table.picture.is_dirty = True
+        player.step(0.1)
+        log = player.table.story.log
+        read = [line.words for rect, _, line in log._shown if rect.top >= log.covered]
+        assert any("attacks" in words for words in read), read
 
 
 def test_a_hit_is_counted_at_the_plate_of_who_is_hit(monkeypatch):

@@ -79,6 +79,12 @@ def in_which(view) -> str:
     return f"in {ERA_NAMES[zone]}" if zone else ""
 
 
+def is_staged(view) -> bool:
+    """What waits is read in the place of the card that asks; and where it is the one that attacks, which is seen on the
+    table, the log: it tells what was answered before."""
+    return not waiting(view) and view.agenda[-1].what not in ("fight", "again")
+
+
 def alight(view) -> dict[int, theme.Colour]:
     """Both sides of the chosen Time Zone, in its light."""
     zone = chosen(view)
@@ -109,7 +115,7 @@ SHOW = Show(
         told={"eras": of_eras},
         stands=stands,
         lying=LYING,
-        is_staged=lambda view: not waiting(view),  # what waits is read in its place
+        is_staged=is_staged,
         alight=alight,
     ),
     words=Words(("holds on to time", "hold on to time"), "brings", help=HELP, of_round=in_which),
