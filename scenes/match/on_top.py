@@ -8,6 +8,7 @@ import pygame
 
 from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict, conflict
+from game.kernel.windows import Waiting, waiting
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
@@ -23,7 +24,16 @@ from ui.base.settings import Settings
 from ui.shows.show import Panel
 from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
-from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, draw_shares, portraits, share_size
+from ui.table.conflict import (
+    as_it_stands,
+    draw_arrows,
+    draw_between,
+    draw_meant,
+    draw_outlook,
+    draw_shares,
+    portraits,
+    share_size,
+)
 from ui.table.duel import Duel, draw_duel
 from ui.table.hud import to_rect
 from ui.table.marks import DOWN, numeral
@@ -52,6 +62,7 @@ class OnTop:
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.thought = 0.0  # seconds for which the computer has been thinking
         self._conflict: tuple[object, int, Conflict | None] = (None, -1, None)
+        self._waiting: tuple[int, tuple[Waiting, ...]] = (-1, ())
 
     def layout(self, scale: Scale, k: float) -> None:
         self.scale, self.k = scale, k
@@ -79,6 +90,7 @@ class OnTop:
         lying = [piece.what[1] for piece in shown.panels]
         self.draw_panels(surface, lying, is_over=False)
         self.draw_attack(surface)
+        self.draw_waiting(surface)
         self.draw_panels(surface, lying, is_over=True)
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
@@ -189,6 +201,15 @@ class OnTop:
             left, right = (portraits(view, side, moment.names) for side in found.sides)
             words = as_it_stands(found, moment.names) or self.show.words.in_conflict(view, found)
             draw_duel(surface, self.effects, self.board.pictures, left, right, words)
+
+    def draw_waiting(self, surface: Target) -> None:
+        """While somebody may answer: which card what waits is meant for, the faintest what happens last."""
+        if self.asking.window is None or self.story.is_busy:
+            return
+        actions = len(self.match.record.actions)
+        if self._waiting[0] != actions:
+            self._waiting = actions, waiting(self.match.state)
+        draw_meant(surface, self.board, self._waiting[1], self.k)
 
     def conflict(self) -> Conflict | None:
         """The conflict that is under way as it is told; it is looked for once, and not in every frame."""

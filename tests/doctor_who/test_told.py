@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.kernel.agenda import apply, legal_actions
 from game.kernel.foresight import warned
 from game.kernel.notation import read, tell
+from game.kernel.windows import waiting
 
 from .laying import attacking, done, on, table
 
@@ -103,3 +105,20 @@ def test_who_was_named_by_the_attacker_is_not_said_to_defend_besides():
     assert lines(t)[0].startswith("{seat:1} defends with [sea-devil|")
     t = attacking(laid, "attack giant-robot sea-devil", refusal="yes").asked(1, "does it fight")
     assert [line for line in lines(t.does("use")) if "defends" in line], "it could have been refused"
+
+
+def test_of_two_of_one_name_it_is_told_whose_is_meant():
+    """Both sides begin with The Watcher in each Time Zone, so of these alone it would always be open."""
+    both = "present-0: watcher-of-the-present, silurian\npresent-1: watcher-of-the-present, auton\nhand-1: yeti"
+    for seat in (0, 1):
+        again = table(f"hand-0: you-will-obey-me\n{both}")
+        card = again.state.cards_in(seat, "present")[0]
+        deed = next(one for one in legal_actions(again.state) if one.verb == "flash" and one.target == card)
+        again.story = apply(again.state, deed)
+        of_whom = f"of {{seat:{seat}}}"
+        assert f"The Watcher (Present) {of_whom} is about to happen" in again.question
+        assert f"(The Watcher (Present) {of_whom})" in waiting(again.state)[0].words
+        assert lines(again)[-1].endswith(f" {of_whom}.")
+        assert [line for line in lines(done(again)) if "Sides" in line and line.endswith(f" {of_whom}.")]
+    t = table(both).does("use silurian auton")
+    assert "of {seat" not in t.question + waiting(t.state)[0].words + lines(t)[-1], "there is one Auton"

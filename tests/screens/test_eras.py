@@ -10,9 +10,11 @@ from scenes.match import telling
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle
+from ui.base import theme
 from ui.base.animation import Hold
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import reach
+from ui.table import conflict
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -179,6 +181,34 @@ def test_the_stack_is_seen_and_stays_in_its_place():
         waiting.entries = waiting.entries * 6  # many: all of them have their room
         waiting._drawn = None
         assert waiting._made().get_height() <= place.h
+
+
+def test_what_waits_points_at_what_it_means_while_it_can_be_answered(monkeypatch):
+    """Two of one name lie on both sides, and of several answers one has to see which means which."""
+    with eras() as player:
+        pointed = []
+        monkeypatch.setattr(conflict, "draw_along", lambda surface, points, *how: pointed.append((points, *how)))
+
+        def seen():
+            pointed.clear()
+            player.table.picture.is_dirty = True
+            player.step(0.1)
+            return pointed
+
+        assert seen() == []
+        does(player, "use silurian zygon")
+        does(player, "use force-field zygon")
+        assert player.table.asking.is_asked
+        last, first = seen()  # what happens first is drawn over the others
+        rect = player.table.board.bound[of(player, "zygon", "present-1")].rect.inflate(12, 12)
+        for (points, colour, *_), key, zone, seat in (
+            (first, "force-field", "present-1", 1), (last, "silurian", "present-0", 0),
+        ):  # fmt: skip
+            start = player.table.board.bound[of(player, key, zone)].rect.inflate(12, 12)
+            assert start.collidepoint(points[0]) and rect.collidepoint(points[-1]) and colour == theme.SEATS[seat]
+        assert last[-1] < first[-1] == 255
+        on(player, "act")
+        assert seen() == []
 
 
 def test_a_hit_that_has_happened_waits_no_more():

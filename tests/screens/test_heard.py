@@ -23,8 +23,8 @@ VALUES = {
     "start": (1,), "end": (2,), "zone": (0, 2), "winners": ((0,), (1,)), "victim": (1,), "how": (), "reason": ("last",),
     "amount": (2,), "what": ("wins",), "value": (None,), "turn": (2,), "round": (1,), "time": (3,), "strength": (3,),
     "other_strength": (5,), "lasting": (None,), "until": ("turn",), "ended": ((),), "seat": (0, 1), "first": (0, 1),
-    "whose": (1,), "why": ("the deck is empty",), "is_stopped": (True, False), "could": (True, False), "cards": ((3,),), "is_part": (True,),
-    "effect": (Effect("tap"),), "lack": (Lack((Effect("draw", 2),), (), 0),),
+    "whose": (1,), "why": ("the deck is empty",), "is_stopped": (True, False), "cards": ((3,),), "is_part": (True,),
+    "could": (True, False), "effect": (Effect("tap"),), "lack": (Lack((Effect("draw", 2),), (), 0),),
 }  # fmt: skip
 
 

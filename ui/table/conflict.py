@@ -11,6 +11,7 @@ import pygame
 from art import glyphs
 from game.kernel.conflict import Conflict, Side
 from game.kernel.notation import named
+from game.kernel.windows import Waiting
 from ui.base import text, theme
 from ui.base.canvas import Target, drawn
 from ui.table import hud
@@ -24,6 +25,7 @@ from ui.table.route import around, crosses, fewest
 RIM = 0.93  # how far from the middle of a card an arrow ends, of half the card
 WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, and how far under it, of its height
 SLENDER = 150  # of a card less high than so many units the arrow is thinner: it crosses others as small as itself
+MEANT = 0.7  # how wide the arrow of a card that waits is, beside that of an attack
 BETWEEN = 0.8  # so wide an arrow is between cards, for there is little room
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
 ABREAST = 0.96  # and how wide all such numbers of a card are, of its width
@@ -65,6 +67,21 @@ def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: flo
         draw_struck(surface, end, min(k, end.h / SLENDER))
 
 
+def draw_meant(surface: pygame.Surface, board: Board, waits: Sequence[Waiting], k: float) -> None:
+    """An arrow from each card that waits to the one in play that it means, in the colour of whose doing it is; the one
+    that happens first stands out."""
+    for place, entry in reversed(list(enumerate(waits))):
+        if entry.is_cancelled or not 0 <= entry.card != entry.target or entry.target < 0:
+            continue
+        if entry.card not in board.bound or not board.is_in_field(entry.target):
+            continue
+        start, end = board.bound[entry.card].rect, board.bound[entry.target].rect
+        points = way(towards(start, end.center), towards(end, start.center))
+        draw_along(surface, points, theme.SEATS[entry.seat], min(k, end.h / SLENDER) * MEANT, max(90, 255 - 70 * place))
+        if place == 0:
+            draw_struck(surface, end, min(k, end.h / SLENDER), theme.SEATS[entry.seat])
+
+
 def lying_between(moment: Moment, found: Conflict) -> list[pygame.Rect]:
     """Cards in play that an arrow must not hide: all but those from which and to which it goes."""
     board, own = moment.board, {fighter.card for fighter in found.attack.fighters if fighter.helps < 0}
@@ -72,12 +89,12 @@ def lying_between(moment: Moment, found: Conflict) -> list[pygame.Rect]:
     return [board.bound[card].rect for card in others if board.is_in_field(card)]
 
 
-def draw_struck(surface: Target, card: pygame.Rect, u: float) -> None:
+def draw_struck(surface: Target, card: pygame.Rect, u: float, colour: theme.Colour = theme.DANGER) -> None:
     """A line about the card that is struck at: there is little room beside it for the head of an arrow."""
     line, r = max(2, round(3.4 * u)), round(card.w * 0.08)
     about = card.inflate(2 * line, 2 * line)
     drawn(pygame.draw.rect, surface, (10, 6, 4), about.inflate(2, 2), line + 2, border_radius=r + line)
-    light = theme.mix(theme.DANGER, (255, 255, 255), 0.25)
+    light = theme.mix(colour, (255, 255, 255), 0.25)
     drawn(pygame.draw.rect, surface, light, about, line, border_radius=r + line)
 
 

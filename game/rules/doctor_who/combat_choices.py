@@ -12,7 +12,7 @@ from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
 from .deeds import FLASH, SUPPORT, begin, given
-from .domain import ERAS, chosen, moment
+from .domain import ERAS, chosen, moment, whose
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
 from .turn_choices import ZONE_NAMES, act_label, act_lands
@@ -79,15 +79,15 @@ class Respond(Quiet):
 
     def asks(self, s: State, frame: Frame) -> str:
         over = standing(s).over
-        whose = "your" if over.seat == frame.seat else f"{{seat:{over.seat}}}'s"
+        doing = "your" if over.seat == frame.seat else f"{{seat:{over.seat}}}'s"
         if over.what == "hit":
             by = f" by {s.what[over.card].name}" if over.card >= 0 else ""
             return f"You are about to be Hit{by}. Answer?" if over.seat == frame.seat else f"A Hit{by}. Answer?"
         name, deed = s.what[over.card].name, over.memo
-        on = f" on {s.what[deed.target].name}" if deed.target >= 0 else ""
+        on = f" on {s.what[deed.target].name}{whose(s, deed.target)}" if deed.target >= 0 else ""
         what = f"Support by {name}" if deed.verb == SUPPORT else name
         on += f" ({given(s, over)})" if deed.verb == SUPPORT else ""
-        return f"{what}{on} is about to happen, {whose} doing. Answer?"
+        return f"{what}{on} is about to happen, {doing} doing. Answer?"
 
 
 def below(s: State) -> Frame:

@@ -105,6 +105,16 @@ def seat_of(s: State, card: int) -> int:
     return s.layout.zones[s.where[card]].seat
 
 
+def whose(s: State, card: int) -> str:
+    """What tells a card in play from one of the same name on the other side of its Time Zone, to stand after its name;
+    "" where there is none. A view may be asked."""
+    zone, printed = s.layout.zones[s.where[card]], s.what[card]
+    if zone.name not in ERAS or printed is None:
+        return ""
+    twins = [s.what[other] for other in s.zones[s.layout.of[zone.name][1 - zone.seat]]]
+    return f" of {{seat:{zone.seat}}}" if any(twin is not None and twin.key == printed.key for twin in twins) else ""
+
+
 def bonus_zone(s: State, seat: int) -> int:
     """The Time Zone of the top Time card, counted from 1; 0 if there is none (4.4)."""
     stack = s.zones[s.layout.of["time"][seat]]

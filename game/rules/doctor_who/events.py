@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, cards_named, moved, removed
 from ...kernel.state import State
+from .domain import whose
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
@@ -252,7 +253,11 @@ def _seat(seat: int) -> str:
 
 
 def _at(s: State, target: int) -> str:
-    return "" if target < 0 else f" on {card_named(s, target)}"
+    return "" if target < 0 else f" on {_called(s, target)}"
+
+
+def _called(s: State, card: int) -> str:
+    return f"{card_named(s, card)}{whose(s, card)}"
 
 
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
@@ -314,7 +319,7 @@ def _defended(s: State, e: DefenderNamed) -> str:
 
 
 def _nothing(s: State, e: NothingDone) -> str:
-    return f"{card_named(s, e.card)} does nothing to {card_named(s, e.target)}: {e.why}."
+    return f"{card_named(s, e.card)} does nothing to {_called(s, e.target)}: {e.why}."
 
 
 TELLERS = {
@@ -322,14 +327,14 @@ TELLERS = {
     kernel_events.CardRemoved: _removed,
     TimeRevealed: lambda s, e: f"The bonus Time Zone of {_seat(e.seat)} is {ERA_NAMES[_zone(s, e.card)]}.",
     ZoneChosen: _chosen,
-    CardSided: lambda s, e: f"{card_named(s, e.by)} Sides {card_named(s, e.card)}." if e.by >= 0 else "",
+    CardSided: lambda s, e: f"{card_named(s, e.by)} Sides {_called(s, e.card)}." if e.by >= 0 else "",
     CardStood: _stood,
     SpecialUsed: lambda s, e: f"{_seat(e.seat)} uses {card_named(s, e.card)}{_at(s, e.target)}.",
     FlashPlayed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)}{_at(s, e.target)}.",
     SupportAnnounced: lambda s, e: (
         f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
     ),
-    ValueChanged: lambda s, e: f"{card_named(s, e.card)} now has {e.value} {STATS[e.stat]}{_by(s, e)}.",
+    ValueChanged: lambda s, e: f"{_called(s, e.card)} now has {e.value} {STATS[e.stat]}{_by(s, e)}.",
     ValuesSwapped: lambda s, e: f"Energy and Substance of {card_named(s, e.card)} change places{_by(s, e)}.",
     AnswerCancelled: lambda s, e: f"{card_named(s, e.by)} cancels {card_named(s, e.card)}.",
     NothingDone: _nothing,

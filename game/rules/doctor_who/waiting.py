@@ -6,6 +6,11 @@ from ...kernel.agenda import has_begun
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from .deeds import SUPPORT, given, mode_of
+from .domain import whose
+
+
+def _called(s: State, card: int) -> str:
+    return f"{s.what[card].name}{whose(s, card)}"
 
 
 def waiting(s: State) -> list[Waiting]:
@@ -18,10 +23,10 @@ def waiting(s: State) -> list[Waiting]:
         elif frame.what == "deed" and not has_begun(s, frame, "happen"):
             deed = frame.memo
             if deed.verb == SUPPORT:
-                words = f"{s.what[frame.card].name} supports {s.what[deed.target].name}: {given(s, frame)}."
+                words = f"{s.what[frame.card].name} supports {_called(s, deed.target)}: {given(s, frame)}."
             else:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
-                on = f" ({s.what[deed.target].name})" if deed.target >= 0 else ""
+                on = f" ({_called(s, deed.target)})" if deed.target >= 0 else ""
                 words = f"{s.what[frame.card].name}: {s.rules.book.language.briefly(clauses)}{on}."
             found.append(Waiting(frame.seat, frame.card, deed.target, words, deed.is_cancelled))
     return found
