@@ -317,7 +317,7 @@ def test_what_waits_is_a_stack_that_one_can_read():
     )
     t.does("use silurian zygon", "flash brave-heart zygon 1", "flash chess-move").asked(1)
     assert [(one.seat, one.words) for one in waiting_things(see(t.state, 0))] == [
-        (0, "Chess Move: Cancel the Flash card that this answers, then draw a card."),
+        (0, "Chess Move: Cancel the Flash card that this answers, then draw a card (Brave Heart)."),
         (1, "Brave Heart: A Creature of yours in the chosen zone gains 2 Substance this turn (Zygon)."),
         (0, "Silurian: A Creature in the chosen zone loses 2 Energy this turn (Zygon)."),
     ]

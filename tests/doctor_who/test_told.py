@@ -122,3 +122,30 @@ def test_of_two_of_one_name_it_is_told_whose_is_meant():
         assert [line for line in lines(done(again)) if "Sides" in line and line.endswith(f" {of_whom}.")]
     t = table(both).does("use silurian auton")
     assert "of {seat" not in t.question + waiting(t.state)[0].words + lines(t)[-1], "there is one Auton"
+
+
+def test_what_cancels_is_told_with_what_it_answers():
+    laid = "hand-0: brave-heart, chess-move\npresent-0: auton\nhand-1: a-word-with-the-time-lords\npresent-1: yeti"
+    t = table(laid).does("flash brave-heart auton 0")
+    assert before(t, "flash a-word-with-the-time-lords") == ["A Word with the Time Lords will cancel Brave Heart."]
+    t.does("flash a-word-with-the-time-lords").does("flash chess-move").asked(1, "Chess Move on A Word with the Time")
+    last, word, heart = waiting(t.state)
+    assert last.words.endswith("(A Word with the Time Lords).") and last.target == word.card
+    assert word.words.endswith("(Brave Heart).") and word.target == heart.card and heart.target == t.card("auton")
+    t = attacking("present-0: silurian\nhand-1: temporal-grace, yeti", "attack silurian").asked(1)
+    t.does("flash temporal-grace")
+    assert waiting(t.state)[0].target == t.card("silurian"), "the Hit that it is to prevent"
+
+
+def test_of_what_others_side_in_the_end_no_deed_of_ones_own_is_blamed():
+    laid = "hand-0: you-will-obey-me, yeti\npresent-0: auton\nhand-1: brave-heart\npresent-1: silurian, sea-devil"
+    t = table(laid).does("flash you-will-obey-me silurian").asked(1)
+    assert before(t, "flash brave-heart sea-devil 0") == []
+
+
+def test_what_is_announced_waits_from_the_moment_in_which_it_is_told():
+    laid = "hand-0: brave-heart\npresent-0: silurian, auton\npresent-1: zygon\nhand-1: yeti"
+    for deed in ("flash brave-heart auton 0", "use silurian zygon", "support auton silurian 0"):
+        t = table(laid).does(deed)
+        said = next(s for s in t.story if type(s.event).__name__ in ("FlashPlayed", "SpecialUsed", "SupportAnnounced"))
+        assert [entry.card for entry in waiting(said.state)] == [said.event.card], deed

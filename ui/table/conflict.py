@@ -68,12 +68,12 @@ def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: flo
 
 
 def draw_meant(surface: pygame.Surface, board: Board, waits: Sequence[Waiting], k: float) -> None:
-    """An arrow from each card that waits to the one in play that it means, in the colour of whose doing it is; the one
+    """An arrow from each card that waits to the one that it means, in the colour of whose doing it is; the one
     that happens first stands out."""
     for place, entry in reversed(list(enumerate(waits))):
         if entry.is_cancelled or not 0 <= entry.card != entry.target or entry.target < 0:
             continue
-        if entry.card not in board.bound or not board.is_in_field(entry.target):
+        if entry.card not in board.bound or entry.target not in board.bound:
             continue
         start, end = board.bound[entry.card].rect, board.bound[entry.target].rect
         points = way(towards(start, end.center), towards(end, start.center))

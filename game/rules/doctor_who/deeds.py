@@ -38,24 +38,25 @@ class Deed(NamedTuple):
 
 
 def begin(s: State, seat: int, action: Action, answers: bool = False) -> None:
-    """Announce a Special, Support or a Flash card; `answers`: in answer to what lies below on the agenda."""
+    """Announce a Special, Support or a Flash card; `answers`: in answer to what lies below on the agenda. It waits from
+    the moment in which that is told."""
     verb, card, target, way = action
     deed = Deed(verb, target, max(0, way), answers)
     if verb == SUPPORT:
         use_up(s, card)
         mark(s, card, backs=target)
         mark(s, target, helped=(s.cards[target] or NOTHING).helped + 1)
-        announce(s, ev.SupportAnnounced, seat, card, target, VALUES[deed.way])
         s.push("deed", seat, card, deed)
+        announce(s, ev.SupportAnnounced, seat, card, target, VALUES[deed.way])
         return
     if verb == FLASH:
         move(s, card, s.layout.of["middle"][seat], seat)
-        announce(s, ev.FlashPlayed, seat, card, target)
         s.push("deed", seat, card, deed)
+        announce(s, ev.FlashPlayed, seat, card, target)
         return
     use_up(s, card)
-    announce(s, ev.SpecialUsed, seat, card, target)
     s.push("deed", seat, card, deed)
+    announce(s, ev.SpecialUsed, seat, card, target)
     if s.what[card].uses[deed.way].cost is not None:
         s.push("spend", seat, card, deed.way)
 
@@ -64,6 +65,15 @@ def mode_of(s: State, frame: Frame) -> Mode:
     """The way in which the card of a deed is used."""
     printed, deed = s.what[frame.card], frame.memo
     return (printed.flashes if deed.verb == FLASH else printed.uses)[deed.way]
+
+
+def meant(s: State, frame: Frame) -> int:
+    """The card that a deed which waits is meant for, or -1: what it is aimed at, or whose deed it cancels (8.9)."""
+    deed = frame.memo
+    if deed.target >= 0 or deed.verb == SUPPORT or not deed.answers or not mode_of(s, frame).answers:
+        return deed.target
+    place = s.agenda.index(frame)
+    return next((below.card for below in reversed(s.agenda[:place]) if below.what in ("deed", "hit")), -1)
 
 
 # A deed waits, and happens

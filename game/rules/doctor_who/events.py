@@ -398,7 +398,12 @@ def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
 
 def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
     """A card of one's own that one's own deed Sides: not what pays for it, nor who helps."""
-    return f"Your own {s.what[e.card].name} will be Sided." if e.seat == seat and e.by >= 0 else ""
+    is_own = e.seat == seat and e.by >= 0 and s.owner(e.by) == seat
+    return f"Your own {s.what[e.card].name} will be Sided." if is_own else ""
+
+
+def _will_be_cancelled(s: State, e: AnswerCancelled, seat: int) -> str:
+    return f"{s.what[e.by].name} will cancel {s.what[e.card].name}."
 
 
 WARNERS = {
@@ -408,6 +413,7 @@ WARNERS = {
     CardDestroyed: _will_go,
     kernel_events.CardRemoved: _will_return,
     CardSided: _will_be_sided,
+    AnswerCancelled: _will_be_cancelled,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.agenda import has_begun
 from ...kernel.state import State
 from ...kernel.windows import Waiting
-from .deeds import SUPPORT, given, mode_of
+from .deeds import SUPPORT, given, meant, mode_of
 from .domain import whose
 
 
@@ -26,7 +26,8 @@ def waiting(s: State) -> list[Waiting]:
                 words = f"{s.what[frame.card].name} supports {_called(s, deed.target)}: {given(s, frame)}."
             else:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
-                on = f" ({_called(s, deed.target)})" if deed.target >= 0 else ""
+                target = meant(s, frame)
+                on = f" ({_called(s, target)})" if target >= 0 else ""
                 words = f"{s.what[frame.card].name}: {s.rules.book.language.briefly(clauses)}{on}."
-            found.append(Waiting(frame.seat, frame.card, deed.target, words, deed.is_cancelled))
+            found.append(Waiting(frame.seat, frame.card, meant(s, frame), words, deed.is_cancelled))
     return found

@@ -100,7 +100,7 @@ def draw_entry(
     room = pygame.Rect(edge.right + round(6 * u), rect.y, rect.right - edge.right - round(12 * u), rect.h)
     words = text.escape(named(entry.words, names))
     whose = text.escape(names[entry.seat])
-    said = f"**{whose}**\n{words}" if rect.h > 48 * u else words
+    said = f"**{whose}**\n{words}" if rect.h > 48 * u else f"**{whose}**: {words}"
     px = hud.wrapped(said, "body", most, (room.w, room.h - round(6 * u)), 0.4)
     ink = theme.FADED if entry.is_cancelled else theme.PARCHMENT
     shown = text.render(said, "body", px, ink, room.w, "left", 1.02)
