@@ -14,7 +14,7 @@ from scenes.match.chair import Chair
 from scenes.match.hand import Hand
 from scenes.match.reading import Reading
 from ui.base import text
-from ui.shows.show import Thought
+from ui.shows.show import Thought, Words
 from ui.table.buttons import KeyButton
 from ui.table.conflict import would_end
 from ui.widgets.form import Form
@@ -123,7 +123,7 @@ class Forecast:
             return []
         if action not in self._comes:
             self._comes[action] = self._told(self.foreseen(action))
-            if not self._comes[action]:
+            if not self._comes[action] and self.chair.show.words.comes is not Words.comes:  # the game says such things
                 story, is_proposed = unanswered(self.match.state, self.chair.watcher, action)
                 said = "" if is_proposed else self._told(story)
                 self._comes[action] = said and f"If nobody answers: {said[:1].lower()}{said[1:]}"

@@ -6,6 +6,8 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
+from scenes.match import forecast
+from tests.screens.clash import clash
 from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, use
 
 
@@ -278,3 +280,13 @@ def test_keys_alone_play_a_round_to_its_end():
                 form.focus(player.table.keys.spots[0], by_keys=True)
                 player.press("return")
         assert match.outcome is not None
+
+
+def test_a_game_that_counts_nothing_reckons_nothing_for_it(monkeypatch):
+    """What would come if nobody answers is found out for games alone that say something of it."""
+    asked = []
+    monkeypatch.setattr(forecast, "unanswered", lambda *given: asked.append(given) or ([], False))
+    with clash("hand-0: ember-heron\nhand-1: 2 cards") as player:
+        for action in player.match.legal_actions():
+            assert player.table.forecast.comes(action) == []
+    assert not asked
