@@ -265,7 +265,8 @@ class Review:
         return Sum(start, end, luck, own, others, change - luck + own - others, blur)
 
     def turning_points(self, seat: int) -> list[Turn]:
-        """The largest moves between two decisions of a seat in one round whose intervals do not meet."""
+        """The largest moves between two decisions of a seat in one round whose intervals do not meet, and which are at
+        least as large as what is called an inaccuracy."""
         mine = [entry for entry in self.entries if entry.seat == seat]
         found = []
         for first, second in pairwise(mine):
@@ -274,6 +275,8 @@ class Review:
             if first.low <= second.high and second.low <= first.high:
                 continue
             change = second.chance - first.chance
+            if abs(change) < CLASSES[-1][0]:
+                continue  # told apart, and yet nothing that turned anything
             parts = {OWN: -first.least, DRAW: second.luck}
             parts[OTHER] = sum(
                 entry.least

@@ -1,5 +1,7 @@
 """Looking back: sums that are open, losses beyond the noise, and a review that can be left and taken up."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.__main__ import play_out
@@ -146,6 +148,14 @@ def test_what_no_fault_and_no_draw_explains_is_left_over_and_not_laid_to_the_oth
     assert [turn.cause for turn in review.turning_points(0)] == ["left"]
     review.entries[1] = entry(1, 3, 0.6, least=0.4)
     assert [turn.cause for turn in review.turning_points(0)] == ["other"]
+
+
+def test_a_small_move_turns_nothing_however_sure_it_is():
+    review = Review("", "control", 2, 9, done=9, teams=(0, 1))
+    near = {"low": 0.5, "high": 0.5}
+    review.entries = [replace(entry(0, 0, 0.5), **near), entry(2, 0, 0.54), replace(entry(4, 0, 0.6), low=0.6)]
+    review.entries[1] = replace(review.entries[1], low=0.54, high=0.54)
+    assert [(turn.first, turn.second) for turn in review.turning_points(0)] == [(2, 4)]
 
 
 def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
