@@ -204,12 +204,16 @@ class OnTop:
 
     def draw_waiting(self, surface: Target) -> None:
         """While somebody may answer: which card what waits is meant for, the faintest what happens last."""
+        draw_meant(surface, self.board, self.waiting(), self.k)
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        """What waits while somebody is asked for an answer to it."""
         if self.asking.window is None or self.story.is_busy:
-            return
+            return ()
         actions = len(self.match.record.actions)
         if self._waiting[0] != actions:
             self._waiting = actions, waiting(self.match.state)
-        draw_meant(surface, self.board, self._waiting[1], self.k)
+        return self._waiting[1]
 
     def conflict(self) -> Conflict | None:
         """The conflict that is under way as it is told; it is looked for once, and not in every frame."""
@@ -235,7 +239,7 @@ class OnTop:
         if self.story.round_end.is_shown or is_said:
             return False
         is_met = not self.steps_forward and conflict(self.chair.view) is not None
-        return self.hand.drag.is_aimed or is_met
+        return self.hand.drag.is_aimed or is_met or bool(self.waiting())
 
     @property
     def steps_forward(self) -> bool:

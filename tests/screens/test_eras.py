@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.kernel.view import see
-from game.kernel.windows import does_concern, standing
+from game.kernel.windows import does_concern, standing, waiting
 from scenes.learn.progress import WORDS
 from scenes.match import telling
 from scenes.match.table import A_THOUGHT
@@ -207,8 +207,29 @@ def test_what_waits_points_at_what_it_means_while_it_can_be_answered(monkeypatch
             start = player.table.board.bound[of(player, key, zone)].rect.inflate(12, 12)
             assert start.collidepoint(points[0]) and rect.collidepoint(points[-1]) and colour == theme.SEATS[seat]
         assert last[-1] < first[-1] == 255
+        assert player.table.picture.top.is_crossed, "the words of what is asked are not hidden by an arrow"
         on(player, "act")
-        assert seen() == []
+        assert seen() == [] and not player.table.picture.top.is_crossed
+
+
+def test_only_the_first_of_what_cancels_points_at_what_it_answers(monkeypatch):
+    """Those cards lie at the edges of the table, and their arrows would lie over each other."""
+    position = LAID.replace("hand-0: time-eddy", "hand-0: chess-move, time-eddy")
+    with eras(position.replace("hand-1: 6 cards", "hand-1: a-word-with-the-time-lords, yeti")) as player:
+        pointed = []
+        monkeypatch.setattr(conflict, "draw_along", lambda surface, points, *how: pointed.append(points))
+        for deeds, ends in (
+            (("flash brave-heart auton 0", "flash a-word-with-the-time-lords"), 2), (("flash chess-move",), 2),
+        ):  # fmt: skip
+            does(player, deeds[0])
+            for deed in deeds[1:]:
+                does(player, deed)
+            pointed.clear()
+            draw = conflict.draw_meant
+            draw(pygame.Surface((1280, 720)), player.table.board, waiting(player.match.state), 1.0)
+            assert len(pointed) == ends
+        place = player.table.board.bound[of(player, "a-word-with-the-time-lords", "middle-1")].rect.inflate(12, 12)
+        assert place.collidepoint(pointed[-1][-1])
 
 
 def test_a_hit_that_has_happened_waits_no_more():

@@ -75,6 +75,8 @@ def draw_meant(surface: pygame.Surface, board: Board, waits: Sequence[Waiting], 
             continue
         if entry.card not in board.bound or entry.target not in board.bound:
             continue
+        if place and not board.is_in_field(entry.target):
+            continue  # what is answered lies next to it in the stack, and the way to it is long
         start, end = board.bound[entry.card].rect, board.bound[entry.target].rect
         points = way(towards(start, end.center), towards(end, start.center))
         draw_along(surface, points, theme.SEATS[entry.seat], min(k, end.h / SLENDER) * MEANT, max(90, 255 - 70 * place))
