@@ -37,8 +37,10 @@ class WatchedTable(Table):
             "Hide the hands" if self.chair.is_open else "Show all hands", self.open_hands,
             tip="See what only one player knows, or what everybody may see. The players themselves see no more (A).",
         )  # fmt: skip
-        is_over = self.match.outcome is not None
-        return {"choice-1": hands} if is_over else {"pass": still, "choice-1": step, "choice-2": hands}
+        turn = ButtonWords("Turn the table", self.turn_table, tip="Sit where the next player sits.")
+        if self.match.outcome is not None:
+            return {"choice-1": hands, "choice-2": turn}
+        return {"pass": still, "choice-1": step, "choice-2": hands, "choice-3": turn}
 
     # Deeds
 
@@ -65,6 +67,11 @@ class WatchedTable(Table):
         self.story.show(self.chair.now())
         self.story.note(Line("*All hands are shown.*" if self.chair.is_open else "*Hands are hidden.*"))
         self.buttons.say()
+        self.is_dirty = True
+
+    def turn_table(self) -> None:
+        """See it from the seat of the next player; what may be seen is the same from everywhere."""
+        self.watch((self.chair.watcher + 1) % len(self.chair.names))
         self.is_dirty = True
 
     def help(self) -> None:

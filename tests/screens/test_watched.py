@@ -122,6 +122,21 @@ def test_it_stands_still_and_goes_step_by_step():
         assert len(match.record.actions) > after
 
 
+@pytest.mark.parametrize(("game", "seats"), [("control", 4), ("chrono_clash", 3), ("doctor_who", 2)])
+def test_the_table_is_turned_and_shows_the_same_from_every_seat(game, seats):
+    with watch(game, seats, seed=6) as player:
+        player.press("space")
+        settle(player)
+        table, seen = player.table, shown(player)
+        for n in range(1, seats + 1):
+            player.click("Turn the table")
+            player.step(0.3)
+            assert table.chair.watcher == n % seats and shown(player) == seen
+            hand = table.chair.hand_zone
+            assert table.board.layout.zones[hand].seat == n % seats
+            assert table.picture.still.shown().plates[0].name == NAMES[n % seats]
+
+
 def test_one_action_rests_before_the_next_comes():
     with watch(speed="normal") as player:
         table = player.table
@@ -182,3 +197,14 @@ def test_who_sits_down_to_a_match_of_computers_watches_it():
         sitting.sit_down(player.app, match)
         player.step(0.1)
         assert isinstance(player.scene, WatchedTable)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 1366), (3840, 2160)])
+@pytest.mark.parametrize("scale", [75, 100, 150, 300])
+def test_its_buttons_hold_their_words_at_every_size(size, scale):
+    with watch(size=size, ui_scale=scale) as player:
+        for _ in range(2):
+            player.step(0.2)
+            assert [b.overflow() for b in player.table.buttons.shown if b.overflow()] == []
+            player.press("space")
+            player.press("a")
