@@ -130,7 +130,6 @@ LINES = {
     "{seat:1} reveals [cat].": ("battlefield-0: bear\nguardians-1: cat", "attack bear 1"),
     "The guardian [cat] is destroyed.": ("battlefield-0: bear\nguardians-1: cat", "attack bear 1"),
     "{seat:1} ignores what [thorn] could do.": ("battlefield-0: bear\nguardians-1: thorn", "attack bear 1", "ignore"),
-    "The attack of [lancer] stops.": ("battlefield-0: lancer\nguardians-1: mouse, glutton", "attack lancer 1", "use"),
     "[recovery] recovers and stays.": ("battlefield-0: recovery\nbattlefield-1: ox tapped", "attack recovery ox"),
     "[withdraw] withdraws.": ("battlefield-0: withdraw\nbattlefield-1: ox tapped", "attack withdraw ox"),
     "[withdraw] returns to the hand of {seat:0}.": (
@@ -192,6 +191,15 @@ LINES = {
         "pass",
     ),
     "{seat:0} uses the tap ability of [clerk].": ("battlefield-0: clerk", "tap clerk"),
+    "The attack of [lancer] stops: the turn is another player's now (8.10).": (
+        "battlefield-0: lancer\nguardians-1: mouse, glutton",
+        "attack lancer 1",
+        "use",
+    ),
+    "The attack of [drummer] stops: nothing is left that it may attack (7.2).": (
+        "battlefield-0: drummer\nbattlefield-1: sentinel tapped, elusive-taunt tapped",
+        "attack drummer",
+    ),
     "{seat:0} passes.": ("", "pass"),
     "{seat:0} gains 3 time: the counter goes to {seat:0}'s 7.": ("hand-0: sprint", "play sprint"),
     "{seat:0} loses 3 time: the counter goes to {seat:0}'s 1.": ("hand-0: loiter", "play loiter"),
@@ -250,7 +258,10 @@ LINES = {
         "hand-0: arm\nbattlefield-0: ox",
         "play arm",
     ),
-    "[mouse] is discarded.": ("hand-0: bolt\nbattlefield-1: ox tapped\nquests-1: mouse on ox", "play bolt"),
+    "[mouse] was on a quest with it, and is discarded.": (
+        "hand-0: bolt\nbattlefield-1: ox tapped\nquests-1: mouse on ox",
+        "play bolt",
+    ),
     "The next battler of {seat:0} costs 2 less (Leader).": ("battlefield-0: captain", "attack captain 1"),
     "{seat:1} is out: an attack found no guardian left.": ("battlefield-0: bear\nguardians-1: -", "attack bear 1"),
     "{seat:1} is out: no card to draw.": ("deck-1: -", "pass"),
@@ -260,7 +271,8 @@ LINES = {
 def test_a_quest_whose_battler_pays_for_a_card_is_not_said_to_be_done():
     t = table("hand-0: imp\nbattlefield-0: ox tapped\nquests-0: mouse on ox\ntime-0: 5").does("summon imp", "settle")
     said = [re.sub(r"\|\d+\]", "]", tell(step.state, step.event)) for step in t.story]
-    assert "[mouse] is discarded." in said and not any("quest" in line for line in said)
+    assert "[mouse] was on a quest with it, and is discarded." in said
+    assert not any("done its quest" in line or "completes" in line for line in said)
 
 
 def test_what_is_lost_past_the_end_of_the_gauge_is_not_said_to_be_spent():

@@ -277,6 +277,10 @@ def _is_paying_off(s: State) -> bool:
     return now is not None and (now.what == "quests" or (now.what == "turn" and not has_begun(s, now, "untap")))
 
 
+WITH_IT = {"quests": "was on a quest with it", "under": "lay under it", "pilots": "was aboard"}
+"""What a card was to the battler with which it goes, or instead of which."""
+
+
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
     """What goes where without an event of its own. An eliminated player's cards leave in one line, which is told."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
@@ -301,10 +305,16 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
         case "quests", "discard" | "gone" if _is_paying_off(s):
             return f"{capital(card)} has done its quest and is discarded."
         case "quests" | "under" | "pilots", "discard" | "gone":
-            return f"{capital(card)} is discarded."
+            return f"{capital(card)} {WITH_IT[start.name]}, and is discarded."
         case "resolving", "discard" | "gone" if _is_unbeaten(s, e.card):
             return f"The guardian {card} is discarded."
     return moved(s, e)
+
+
+def _stopped(s: State, e: AttackStopped) -> str:
+    is_under_way = any(frame.what == "clash" and frame.card == e.card for frame in s.agenda)
+    why = "the turn is another player's now (8.10)" if is_under_way else "nothing is left that it may attack (7.2)"
+    return f"The attack of {card_named(s, e.card)} stops: {why}."
 
 
 def _failed(s: State, e: AbilityFailed) -> str:
@@ -317,7 +327,7 @@ TELLERS = {
     BattlerSummoned: _summoned,
     ActionPlayed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)}.",
     Aimed: _aimed,
-    AttackStopped: lambda s, e: f"The attack of {card_named(s, e.card)} stops.",
+    AttackStopped: _stopped,
     GuardianRevealed: lambda s, e: f"{_seat(e.seat)} reveals {card_named(s, e.card)}.",
     Battle: _battle,
     BattlerDestroyed: _destroyed,
