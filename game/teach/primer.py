@@ -60,11 +60,12 @@ PLAIN = {"win": "Win this turn.", "safe": "See to it that nobody else has won be
 
 
 class First(NamedTuple):
-    """A word that is said once, when something is first met."""
+    """A word that is said once, when something is first met; what lies there, only where it is one's own (`own`)."""
 
     when: str
     says: str
     point: str = ""
+    own: bool = False
 
 
 class Digging(NamedTuple):
@@ -135,6 +136,6 @@ def primer(game: str) -> Primer:
         found.get("signs", {}),
         found.get("numbers", {}),
         found.get("glossary", {}),
-        tuple(First(one["when"], one["says"], one.get("point", "")) for one in found.get("first", ())),
+        tuple(First(**one) for one in found.get("first", ())),
         Digging(**{key: tuple(it) if isinstance(it, list) else it for key, it in found.get("digging", {}).items()}),
     )

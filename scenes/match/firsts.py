@@ -63,7 +63,7 @@ class Firsts:
         if not new:
             self.is_wished = False
             return
-        word = next((word for word in new if self.is_here(word.when)), None)
+        word = next((word for word in new if self.is_here(word)), None)
         if word is None:
             return
         self.told, self.about = word, self.asking.about
@@ -91,16 +91,18 @@ class Firsts:
         gap = round(GAP * self.scale.u)
         return pygame.Rect(column.x, top + gap, column.w, max(0, bottom - top - 2 * gap))
 
-    def is_here(self, when: str) -> bool:
+    def is_here(self, word: First) -> bool:
         """Whether this is met now, as the watcher sees it."""
-        kind, _, what = when.partition(" ")
+        kind, _, what = word.when.partition(" ")
         view, state = self.chair.view, self.chair.match.state
         if kind == "asked":
             return bool(state.agenda) and state.agenda[-1].what == what
         if conflict(state) is not None or waiting(state) or self.asking.stage is not None:
             return False  # whoever fights, or has to answer, has no eyes for anything else
         if kind == "lies":
-            return any(view.zones[index] for index in view.layout.of.get(what, ()))
+            seats = (None, self.board.watcher) if word.own else (None, *range(len(view.seats)))
+            places = view.layout.of.get(what, ())
+            return any(view.zones[index] and view.layout.zones[index].seat in seats for index in places)
         hand = [view.what[card] for card in view.zones[self.chair.hand_zone]]
         return any(
             printed is not None

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.rules import RULESETS
-from game.teach.primer import primer
+from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress
 from tests.screens.clash import clash
 from tests.screens.crowded import CROWDED
@@ -247,6 +247,22 @@ def test_it_is_worked_out_where_to_point_once_while_all_lies_still(monkeypatch):
 def test_a_hint_of_what_somebody_holds_is_never_given():
     """Words about cards look at the watcher's hand alone."""
     with sit(QUIET.replace("rift, nova, dark-energy, wormhole", "rift, rift"), speed="instant") as player:
-        assert not player.table.tutor.firsts.is_here("card unstable") and player.table.tutor.firsts.is_here(
-            "card stable"
-        )
+        is_here = player.table.tutor.firsts.is_here
+        assert not is_here(First("card unstable", "")) and is_here(First("card stable", ""))
+
+
+@pytest.mark.parametrize(("limbo", "is_told"), (("limbo-0: orc-pikes", True), ("limbo-1: orc-pikes", False)))
+def test_what_waits_in_the_limbo_of_another_is_not_taken_for_ones_own(limbo, is_told):
+    Progress().add(WORDS, "towers_in_time/asked act")
+    with domains(LAID.replace("limbo-0: orc-pikes", limbo), speed="instant") as player:
+        player.step(0.5)
+        told = player.table.tutor.firsts.told
+        assert (told is not None and told.when == "lies limbo") is is_told
+
+
+def test_what_is_adrift_is_told_of_where_it_is_although_it_is_anothers():
+    Progress().add(WORDS, "towers_in_time/asked act", "towers_in_time/lies limbo")
+    with domains(f"{LAID}adrift-1: dwarf", speed="instant") as player:
+        player.step(0.5)
+        firsts = player.table.tutor.firsts
+        assert firsts.told.when == "lies adrift" and firsts.marked().top < player.table.painter.place("prompt").top
