@@ -17,7 +17,7 @@ from ui.table import band, front
 from ui.table.conflict import draw_outlook
 from ui.table.effects import Rise
 from ui.table.layout import Area
-from ui.table.marks import DOWN, UP, Mark, Number
+from ui.table.marks import DOWN, UP, Mark, Number, draw_mark
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
@@ -185,6 +185,33 @@ def test_of_those_who_face_each_other_and_are_half_covered_the_name_and_no_numbe
             home = board.sprites[pikes].home
             board.sprites[riders].home = home._replace(x=home.x - way * 40)
             assert board.strips()[riders] == way * 40 and pikes not in board.strips()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_of_a_fighter_that_is_half_covered_attack_damage_and_defense_are_read_on_what_is_seen(size):
+    mine = "dwarf damage2 on deep-quarry, dwarf on deep-quarry, dwarf on deep-quarry, orc-pikes on ember-plain"
+    theirs = "knight on high-mesa, squire on high-mesa, minotaur damage2 on high-mesa, order-of-light on still-lake"
+    laid = f"sources-0: deep-quarry, ember-plain\ntowers-0: {mine}\nsources-1: high-mesa, still-lake\n"
+    with domains(f"{laid}towers-1: {theirs}, templars on still-lake", size=size) as player:
+        for deed in ("attack dwarf", "join", "join", *["defend"] * 4):
+            could = [say(player.match.state, action) for action in legal_actions(player.match.state)]
+            other(player, next(text for text in could if text.startswith(deed)))
+        board, state = player.table.board, player.match.state
+        marks, strips = dict(player.table.picture.still.shown().marks), board.strips()
+        covered = [card for card in board.forward if card in strips]
+        assert len(covered) >= 4
+        for card in covered:
+            pose, strip = board.bound[card], strips[card]
+            seen = marks[card].within(pose, strip)
+            hurt = [situation.damage] if (situation := state.cards[card]) and situation.damage else []
+            values = [state.rules.worth(state, card, "attack"), *hurt, state.rules.worth(state, card, "defense")]
+            assert [cell.value for cell in seen.row] == values and not seen.numbers
+            drawn = pygame.Surface(size, pygame.SRCALPHA)
+            draw_mark(drawn, pose, seen._replace(sign=""), "towers_in_time")
+            part = pygame.Rect(pose.rect.x, pose.rect.y, strip, pose.rect.h)
+            if strip < 0:
+                part = pygame.Rect(pose.rect.right + strip, pose.rect.y, -strip, pose.rect.h)
+            assert part.inflate(2, 0).contains(drawn.get_bounding_rect()) and drawn.get_bounding_rect().w > part.w * 0.8
 
 
 def test_of_two_that_are_alike_in_a_tower_the_lower_one_is_covered():

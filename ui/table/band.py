@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from ui.base import text, theme
-from ui.cards.sprite import RATIO
+from ui.cards.sprite import RATIO, Pose
 
 HIGH = 0.118  # of a card's height
 RIM = 0.018  # of a card's height: its frame is seen beside the strip
@@ -17,6 +17,9 @@ GROUND: theme.Colour = (13, 15, 24)
 LARGEST, SMALLEST = 0.80, 0.60  # of the strip's height: letters that are smaller are not worth reading
 LEAST = 8  # pixels, of letters
 FEWEST = 3  # letters of a name that is cut short
+
+
+ROW_TOP, ROW_FOOT, ROW_EDGE = 0.605, 0.785, 0.02  # where numbers stand over a name that is set anew, in the height
 
 
 class Cell(NamedTuple):
@@ -45,6 +48,33 @@ def place(x: float, y: float, height: float) -> pygame.Rect:
 def draw_band(surface: pygame.Surface, x: float, y: float, height: float, band: Band) -> None:
     rect = place(x, y, height)
     surface.blit(picture(rect.size, band), rect)
+
+
+def draw_row(surface: pygame.Surface, pose: Pose, strip: int, cells: tuple[Cell, ...]) -> None:
+    """The numbers side by side on what is seen of a card that lies half under the next, over its name.
+
+    A strip of so many pixels is seen at the left edge, or if negative at the right.
+    """
+    top, foot = (round(pose.y + (at - 0.5) * pose.height) for at in (ROW_TOP, ROW_FOOT))
+    edge, wide = round(ROW_EDGE * pose.height), abs(strip)
+    left = pose.x - pose.height * RATIO / 2 if strip > 0 else pose.x + pose.height * RATIO / 2 - wide
+    row = row_picture((wide - edge, foot - top), cells)
+    surface.blit(row, (round(left + (edge if strip > 0 else 0)), top))
+
+
+@lru_cache(maxsize=64)
+def row_picture(size: tuple[int, int], cells: tuple[Cell, ...]) -> pygame.Surface:
+    """These numbers, each as wide as the others."""
+    wide, high = size
+    out = pygame.Surface(size)
+    for n, cell in enumerate(cells):
+        rect = pygame.Rect(wide * n // len(cells), 0, 0, high)
+        rect.w = wide * (n + 1) // len(cells) - rect.x
+        out.fill(theme.mix(cell.ground, GROUND, 0.6) if cell.ink is not None else cell.ground, rect)
+        px = text.fitting(str(cell.value), "number", high * 0.86, rect.w * 0.94, 8)
+        shown = text.render(str(cell.value), "number", px, cell.ink or (255, 250, 236))
+        out.blit(shown, shown.get_rect(center=rect.center))
+    return out.convert()
 
 
 def set_name(name: str, room: int, high: int) -> tuple[str, int]:

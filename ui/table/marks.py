@@ -11,7 +11,7 @@ import pygame
 from art import glyphs, icons
 from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose
-from ui.table.band import Band, draw_band
+from ui.table.band import Band, Cell, draw_band, draw_row
 
 UP, DOWN = (126, 222, 134), (248, 120, 100)
 AT = (-0.325 * RATIO, -0.15)  # where a number stands, from the middle of the card, in its height; it never leans
@@ -32,7 +32,8 @@ class Mark(NamedTuple):
     """`is_dim`: the card lies in the dark. `sign` is a glyph, `gained` are rows of the game's icons that it has now.
 
     `size` is how large its numbers are, of the card's height; `tiny` is the mark of a card whose face is one for less
-    than so many pixels. Of a card that others cover but for a strip, the `band` is seen instead of all that.
+    than so many pixels. Of a card that others cover but for a strip, the `band` is seen instead of all that; of one
+    beside the next that covers half of it the `row`, if it has one, stands over its name instead of its numbers.
     """
 
     numbers: tuple[Number, ...] = ()
@@ -43,18 +44,22 @@ class Mark(NamedTuple):
     sign_at: tuple[float, float] | None = None  # where the sign stands, from the middle of the card, in its height
     tiny: tuple[int, Mark] | None = None
     band: Band | None = None
+    row: tuple[Cell, ...] = ()
+    strip: int = 0  # pixels that are seen of it, if it is half covered by the next
 
     def seen(self, height: float) -> Mark:
         """The mark of a card of that height, in pixels."""
         return self.tiny[1] if self.tiny is not None and round(height * RATIO) < self.tiny[0] else self
 
     def within(self, pose: Pose, strip: int) -> Mark:
-        """The mark of a card of which so many pixels are seen, of the numbers only those that stand there.
+        """The mark of a card of which so many pixels are seen: its row, or of its numbers those that stand there.
 
         From the left edge, or if negative from the right; 0: it is seen whole.
         """
         if not strip:
             return self
+        if self.row:
+            return self._replace(numbers=(), tiny=None, strip=strip)
         edge = (abs(strip) / pose.height - RATIO / 2) * (1 if strip > 0 else -1)
         seen = tuple(number for number in self.numbers if (number.at[0] < edge) == (strip > 0))
         return self._replace(numbers=seen)
@@ -74,6 +79,8 @@ def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str, is_who
     px = max(13, round(pose.height * mark.size))
     for number in mark.numbers:
         put_at(surface, numeral(px, number.value, number.change, number.colour, number.is_left), pose, number.at)
+    if mark.row and mark.strip:
+        draw_row(surface, pose, mark.strip, mark.row)
     if mark.sign:
         sign = token(mark.sign, max(12, round(pose.height * 0.17)))
         put_at(surface, sign, pose, mark.sign_at or (0.36 * RATIO if mark.gained else 0, -0.47))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from art.towers_in_time import places
@@ -10,7 +11,7 @@ from art.written import NEAR, name_inks
 from game.kernel.conflict import conflict
 from ui.base import theme
 from ui.shows.towers_in_time.lying import rank
-from ui.table.band import Band, Cell
+from ui.table.band import GROUND, Band, Cell
 from ui.table.marks import DOWN, UP, Mark, Number
 
 LIGHTS: dict[str, theme.Colour] = {
@@ -82,6 +83,7 @@ def mark(view, card: int, fighting, lost) -> Mark:
     return found._replace(
         tiny=(TINY, found._replace(numbers=tuple(map(small, numbers)), size=TINY_SIZE)) if numbers else None,
         band=band(view, card, is_dim) if fighting is not None and is_below else None,
+        row=() if is_calm(fighting, card) else row(view, card),
     )
 
 
@@ -99,9 +101,23 @@ def band(view, card: int, is_dim: bool) -> Band:
     """What is seen of a card in a tower that draws back from a combat."""
     printed = view.what[card]
     names = ("attack", "defense") if printed.is_fighter else ("temper",) if printed.kind == "source" else ()
-    cells = {name: view.rules.worth(view, card, name) for name in names}
-    made = [Cell(now, GROUNDS[name], changed(now - getattr(printed, name))) for name, now in cells.items()]
+    made = cells(view, card, names)
     return Band(printed.name, LIGHTS[printed.school], tuple(made[:1]), tuple(made[1:]), is_dim)
+
+
+def row(view, card: int) -> tuple[Cell, ...]:
+    """The numbers of a fighter that another covers half: damage stands between attack and defense, as ever."""
+    attack, defense = cells(view, card, ("attack", "defense"))
+    situation = view.cards[card]
+    hurt = (Cell(situation.damage, GROUND, theme.DANGER),) if situation is not None and situation.damage else ()
+    return (attack, *hurt, defense)
+
+
+def cells(view, card: int, names: Sequence[str]) -> list[Cell]:
+    """These numbers as they are now, each on its own ground."""
+    printed = view.what[card]
+    now = {name: view.rules.worth(view, card, name) for name in names}
+    return [Cell(value, GROUNDS[name], changed(value - getattr(printed, name))) for name, value in now.items()]
 
 
 def is_calm(fighting, card: int) -> bool:
