@@ -173,6 +173,13 @@ def test_every_part_has_a_word_for_it(game):
             assert set(parts_of(s, seat, len(s.results))) <= {*known, "", OVER}
 
 
+@pytest.mark.parametrize("game", RULESETS)
+def test_no_two_parts_read_alike(game):
+    """They stand beside each other: "the last Time cards (+7 points), the last Time card (+5)" says nothing."""
+    found = [" ".join(word.rstrip("s") for word in term.lower().split()) for term in primer(game).terms.values()]
+    assert sorted({one for one in found if found.count(one) > 1}) == []
+
+
 def test_a_difference_that_nobody_would_feel_is_none():
     """However often it was imagined: a chance that is less than two in a hundred better."""
     for game in RULESETS:
