@@ -71,7 +71,7 @@ def test_what_has_gone_before_an_answer_could_mean_it_is_told():
     assert len(vain(done(t))) == 1, "Support for who is gone"
 
 
-NO_ATTACK = "Its Special, not an attack"
+NO_ATTACK = "The Special of Silurian, not an attack"
 
 
 def test_a_special_that_means_a_foe_before_combat_says_that_it_is_no_attack():
@@ -79,6 +79,7 @@ def test_a_special_that_means_a_foe_before_combat_says_that_it_is_no_attack():
     t = table(laid)
     (said,) = before(t, "use silurian yeti")
     assert said.startswith(f"{NO_ATTACK}: a Creature in the chosen zone loses 2 Energy this turn.")
+    assert said.endswith(" Silurian is Sided for it, and then cannot attack.")
     assert not before(t, "use silurian auton"), "one's own is nobody's to attack"
     assert not before(t, "support auton silurian 0")
     t = table("present-0: force-field, auton\npresent-1: zygon\nhand-1: yeti")

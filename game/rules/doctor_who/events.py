@@ -374,7 +374,9 @@ def _is_no_attack(s: State, e: SpecialUsed, seat: int) -> str:
     if e.seat != seat or s.active != seat or whose == seat or not printed.is_creature or not is_before:
         return ""
     does = f": {s.rules.book.language.together(printed.uses[0].clauses)}" if len(printed.uses) == 1 else ""
-    return f"Its Special, not an attack{does}. Being Sided, it does not attack any more."
+    return (
+        f"The Special of {printed.name}, not an attack{does}. {printed.name} is Sided for it, and then cannot attack."
+    )
 
 
 def _will_be_spared(s: State, e: NothingDone, seat: int) -> str:
