@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.conflict import conflict
+from game.kernel.windows import waiting
 from game.teach.glossary import glossary
 from game.teach.primer import primer
 from scenes.match.asking import Asking
@@ -134,7 +135,7 @@ class Hints:
         seats, layout, painter, show = len(self.chair.names), self.board.layout, self.painter, self.chair.show
         found: list[Thing] = [(self.round_end.panel, self.of_goal)] if self.round_end.is_shown else []
         found.append((painter.place("prompt"), self.of_question))
-        panels = [n for n in show.places.panels if n not in BESIDE or not show.places.is_staged(self.chair.view)]
+        panels = [n for n in show.places.panels if n not in BESIDE or waiting(self.chair.view)]
         found += [(painter.place(name), lambda name=name: self.of_panel(name)) for name in panels]
         found.append((painter.place(NUMBERED), self.of_goal))
         found += [(painter.place(f"plate-{n}"), lambda n=n: self.of_player(n)) for n in range(seats)]

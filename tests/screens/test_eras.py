@@ -262,6 +262,15 @@ def test_between_answers_in_a_combat_the_log_is_seen_that_tells_of_them():
         log = player.table.story.log
         read = [line.words for rect, _, line in log._shown if rect.top >= log.covered]
         assert any("attacks" in words for words in read), read
+        stage, hints = player.table.painter.place("stage"), player.table.tutor.hints
+
+        def said():
+            return " ".join(str(answer()) for rect, answer in hints.things() if rect == stage)
+
+        assert "What has happened" in said() and "waits for answers" not in said(), "it is the log that lies there"
+        does(player, "support auton silurian 0")
+        does(player, "use force-field yeti")
+        assert "waits for answers" in said()
 
 
 def test_a_hit_is_counted_at_the_plate_of_who_is_hit(monkeypatch):
