@@ -4,6 +4,7 @@ import pytest
 
 from game.rules import RULESETS
 from game.teach.glossary import Glossary, Term, glossary
+from game.teach.primer import primer
 from scenes.terms import said_of
 from ui.base import text
 from ui.table.rule_slip import sections
@@ -65,3 +66,11 @@ def test_words_with_a_term_are_laid_out_as_wide_as_without_and_have_its_place():
     assert target == "term:temper" and rect.w > 10
     icons = text.layout("{chrono_clash/summon} it", "body", 20)
     assert icons.links[0][1] == "icon:chrono_clash/summon"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_figure_around_a_number_is_not_called_by_a_term_that_means_something_else(game):
+    """Whoever asks what the blue figure is must not be told of the cards that a player has before a domain."""
+    for stat, words in primer(game).numbers.items():
+        figure = words.partition(" ")[0]
+        assert all(stat in term.name for term in glossary(game).told(figure)), (figure, stat)
