@@ -18,6 +18,7 @@ from scenes.match.table import Table
 from scenes.pause import NOTHING_HAPPENED, Pause
 from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
+from ui.table.log import line_of
 
 
 def played_on(game, count=60, kinds=("human", "greedy")):
@@ -223,3 +224,12 @@ def test_the_gallery_opens_where_the_wanted_card_is_seen(game):
         gallery = player.scene
         (shown,) = [spot for spot in gallery.wall.seen() if spot.card.key == wanted]
         assert gallery.card.key == wanted and gallery.wall.rect.contains(gallery.wall.on_screen(shown))
+
+
+def test_as_text_a_line_has_names_as_they_were_typed_and_no_marks():
+    state = notation.lay(RULESETS["control"], "hand-0: rift\nhand-1: nova")
+    view = see(state, 0)
+    card = view.cards_in(0, "hand")[0]
+    for name in ("A[b|c]*{d}\\", "**Ada**", "1|2]"):
+        line = line_of(f"{{seat:0}} plays [rift|{card}] in turn 7 (1.2).", view, [name, "Vesper"])
+        assert line.plain == f"{name} plays Rift in turn 7 (1.2)."

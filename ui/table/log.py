@@ -38,10 +38,7 @@ class Line:
     @property
     def plain(self) -> str:
         """The line without its marks."""
-        words = self.words
-        for target in re.findall(r"\|([^\]]*)\]", words):
-            words = words.replace(f"|{target}]", "]")
-        return words.replace("**", "").replace("[", "").replace("]", "").replace("\\", "").replace("\u2004", " ")
+        return text.plain(self.words).replace("\u2004", " ")
 
 
 def wide_numbers(words: str) -> str:
