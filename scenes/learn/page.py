@@ -30,11 +30,19 @@ from ui.widgets.widget import Widget
 
 TILE, ROW_HIGH, GAP = 58, 52, 10
 """Logical units: the side of a puzzle's tile, the height of a lesson's row, what lies between two in a row."""
+EVEN = 0.9
+"""Of its size: what the line under an example may be smaller than under others, before it is told in fewer words."""
 
 
 def first_of(words: str) -> str:
     """The first of these sentences."""
     return re.split(r"(?<=[.?!]) ", words, maxsplit=1)[0]
+
+
+def shorter(sentence: str) -> list[str]:
+    """A sentence, and what is left of it without its last parts, the longest first."""
+    ends = [at.start() for at in re.finditer(r"[,:;] ", sentence)]
+    return [sentence, *(sentence[:end] for end in reversed(ends))]
 
 
 def about(lesson: lessons.Lesson) -> str:
@@ -94,6 +102,7 @@ class Learn(FormScene):
         self.form.focused = self.games if self.form.focused not in (self.games, self.go_back) else self.form.focused
         self.pane.empty()
         self.rows = []
+        self.whole: dict[Button, str] = {}  # the second line of each worked example, as it would be with room for all
         try:
             there, tried = lessons.shipped(self.game), puzzles.shipped(self.game)
             worked = lessons.shipped(self.game, lessons.EXAMPLES)
@@ -152,7 +161,7 @@ class Learn(FormScene):
         for n, lesson in enumerate(there):
             button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), "button",
                             "check" if done[n] else "play", align="left")  # fmt: skip
-            button.detail = f"{'Done: ' if done[n] else ''}{first_of(lesson.parts[0].words)}"
+            self.whole[button] = f"{'Done: ' if done[n] else ''}{first_of(lesson.parts[0].words)}"
             button.tip = about(lesson)
             buttons.append(self.pane.hold(button))
         self.rows += [("pair", buttons[n : n + 2]) for n in range(0, len(buttons), 2)]
@@ -258,6 +267,9 @@ class Learn(FormScene):
         each = (wide - GAP) / 2 if what == "pair" else wide
         for n, widget in enumerate(widgets):
             widget.place(scale.rect(x + n * (each + GAP), y, each, ROW_HIGH), scale)
+            if what == "pair":
+                whole = self.whole[widget]
+                widget.detail = next((words for words in shorter(whole) if widget.has_room_under(words, EVEN)), whole)
         return ROW_HIGH + 8
 
     def title_x(self) -> int:

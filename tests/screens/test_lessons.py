@@ -13,7 +13,7 @@ from game.teach import puzzles
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
 from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
-from scenes.learn.page import Learn
+from scenes.learn.page import EVEN, Learn
 from scenes.learn.progress import LESSONS, Progress, named
 from scenes.match import sitting
 from scenes.menu import Menu
@@ -480,3 +480,17 @@ def test_what_points_at_a_place_is_not_drawn_over_a_law(monkeypatch, size):
         table.draw(player.window.surface)
         law = table.reading.slip.rect
         assert not [frame for frame in drawn if frame.colliderect(law) and not frame.contains(law)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_line_under_a_worked_example_is_whole_and_no_smaller_than_others(size):
+    """It is told in fewer words rather than in letters that nobody can read, or with an end that is cut off."""
+    with Driver(Learn, size=size) as player:
+        for game in TAUGHT:
+            player.scene.turn_to(game)
+            player.step(0.1)
+            buttons = [button for what, row in player.scene.rows if what == "pair" for button in row]
+            assert len(buttons) == len(shipped(game, EXAMPLES))
+            for button, example in zip(buttons, shipped(game, EXAMPLES), strict=True):
+                assert button.detail and example.parts[0].words.startswith(button.detail)
+                assert button.has_room_under(button.detail, EVEN), (game, example.key, button.detail)

@@ -137,10 +137,10 @@ class Button(Widget):
             return words, px
         return text.shortened(self.detail, "body", whole, self._room()), whole  # cut, but no smaller than in others
 
-    def has_room_under(self, words: str) -> bool:
-        """Whether a second line of these words would stand there whole."""
+    def has_room_under(self, words: str, least: float = LEAST_UNDER) -> bool:
+        """Whether a second line of these words would stand there whole, no smaller than this share of its size."""
         px = fitting_line(self.words, "body-bold", self.px(self.size), self._room())[1]
-        return not is_shortened(words, "body", round(px * UNDER), self._room(), LEAST_UNDER)
+        return not is_shortened(words, "body", round(px * UNDER), self._room(), least)
 
     def overflow(self) -> str:
         room = pygame.Rect(0, 0, self._room(), self.rect.h)
