@@ -42,7 +42,7 @@ def first_of(words: str) -> str:
 def shorter(sentence: str) -> list[str]:
     """A sentence, and what is left of it without its last parts, the longest first."""
     ends = [at.start() for at in re.finditer(r"[,:;] ", sentence)]
-    return [sentence, *(sentence[:end] for end in reversed(ends))]
+    return [sentence, *(f"{sentence[:end]}." for end in reversed(ends))]
 
 
 def about(lesson: lessons.Lesson) -> str:

@@ -492,5 +492,5 @@ def test_the_line_under_a_worked_example_is_whole_and_no_smaller_than_others(siz
             buttons = [button for what, row in player.scene.rows if what == "pair" for button in row]
             assert len(buttons) == len(shipped(game, EXAMPLES))
             for button, example in zip(buttons, shipped(game, EXAMPLES), strict=True):
-                assert button.detail and example.parts[0].words.startswith(button.detail)
+                assert button.detail.endswith(".") and example.parts[0].words.startswith(button.detail[:-1])
                 assert button.has_room_under(button.detail, EVEN), (game, example.key, button.detail)
