@@ -104,3 +104,10 @@ def test_a_shield_and_what_is_used_say_what_that_means():
     assert said(t, "high-mesa") == ["A shield: 4 points of attackers that get through bring one down (12.2)."]
     assert "Sapped: it gives no more temper until the next turn (5.2)." in said(t, "deep-quarry")
     assert "Taxed: it does nothing more until the next turn (5.2)." in said(t, "dwarf")
+
+
+def test_who_is_taxed_by_its_own_attack_is_not_said_to_do_nothing_more():
+    t = table("sources-0: deep-quarry, high-mesa\ntowers-0: knight on deep-quarry, minotaur used on high-mesa")
+    t.does("attack knight")
+    assert "Taxed: it fights on here, and does nothing else until the next turn (5.2)." in said(t, "knight")
+    assert "Taxed: it does nothing more until the next turn (5.2)." in said(t, "minotaur"), "it is not in that combat"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.conflict import conflict
 from ...kernel.modifiers import added
 from ...kernel.state import State
 from .domain import NOTHING, body_of, in_use
@@ -74,7 +75,13 @@ def remarks(s: State, card: int) -> list[str]:
         if situation.fate:
             found.append("It is killed, and may still be saved.")
         if situation.used:
-            used = "Sapped: it gives no more temper" if printed.kind == "source" else "Taxed: it does nothing more"
+            fought = conflict(s)
+            if printed.kind == "source":
+                used = "Sapped: it gives no more temper"
+            elif fought is not None and any(card in side.cards for side in fought.sides):
+                used = "Taxed: it fights on here, and does nothing else"
+            else:
+                used = "Taxed: it does nothing more"
             found.append(f"{used} until the next turn (5.2).")
         if situation.damage:
             found.append(f"{situation.damage} damage.")
