@@ -35,6 +35,11 @@ class LessonTable(Classroom):
         self.hinted = 0  # hints that were asked for
 
     @property
+    def practised(self) -> tuple[str, str, str, int]:
+        """How this is opened."""
+        return "lesson", self.lesson.game, self.lesson.key, self.at
+
+    @property
     def is_watched(self) -> bool:
         return self.part.kind == SHOWN
 

@@ -66,6 +66,11 @@ class PuzzleTable(Classroom):
         self.lectern.say(self.asks)
         self.lectern.show()
 
+    @property
+    def practised(self) -> tuple[str, str, str]:
+        """How this is opened."""
+        return "puzzle", self.puzzle.game, self.puzzle.key
+
     def leave(self) -> None:
         self.desk.close()
         super().leave()

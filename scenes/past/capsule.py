@@ -22,13 +22,16 @@ import pygame
 
 from game import system
 from game.files import BadFile, content, end_of, printable, shortened, write_atomically
+from game.kernel.notation import show as position
 from game.kernel.record import LONGEST, Record, parse
+from game.rules import RULESETS
 from ui.base import folders
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 RECORD, ABOUT, PICTURE = "record.match", "about.json", "picture.png"
+PRACTISED = "practised"  # in what it says about itself: which lesson or puzzle it was written in, as one is opened
 LOGS = (folders.LOG, folders.FAULTS)
 LONGEST_LOG = 20_000  # bytes of each log, from its end
 LARGEST = 60_000_000  # bytes of a file that is looked into
@@ -90,6 +93,8 @@ def record_of(app: App) -> str:
     for scene in reversed(app.stack.scenes):
         replay, match = getattr(scene, "replay", None), getattr(scene, "match", None)
         record = getattr(replay or match, "record", None)
+        if getattr(scene, "practised", ()):
+            return ""  # it began from a position: no record plays it
         if isinstance(record, Record):
             copy = parse(record.dump())
             copy.notes["reported"] = f"{datetime.now().isoformat(sep=' ', timespec='seconds')}, {type(scene).__name__}"
@@ -101,7 +106,8 @@ def record_of(app: App) -> str:
 
 def about(app: App) -> dict[str, Any]:
     """What else one needs to know."""
-    return {
+    taught = next((scene for scene in reversed(app.stack.scenes) if getattr(scene, "practised", ())), None)
+    return ({} if taught is None else {PRACTISED: taught.practised, "position": position(taught.match.state)}) | {
         "version": app.version, "python": sys.version.split()[0], "pygame": pygame.version.ver,
         "sdl": ".".join(map(str, pygame.get_sdl_version())), "system": system.said(),
         "driver": pygame.display.get_driver(), "window": list(app.window.size), "u": round(app.scale.u, 4),
@@ -173,7 +179,7 @@ def opened(path: Path | str) -> tuple[Record, str]:
     try:
         with zipfile.ZipFile(path) as archive:
             words = _member(archive, RECORD, LONGEST)
-            about = json.loads(_member(archive, ABOUT, 1_000_000)) if ABOUT in archive.namelist() else {}
+            about = _about(archive)
     except UNREADABLE as fault:
         missing = isinstance(fault, KeyError)
         raise BadFile(path, "", "holds no match" if missing else "is no report of Chronotable") from None
@@ -181,8 +187,29 @@ def opened(path: Path | str) -> tuple[Record, str]:
     for seat, deck in enumerate(record.decks):
         for refusal in record.rules.decks.broken(deck, record.rulings):
             raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
+    return record, _written_by(about)
+
+
+def _about(archive: zipfile.ZipFile) -> object:
+    return json.loads(_member(archive, ABOUT, 1_000_000)) if ABOUT in archive.namelist() else {}
+
+
+def _written_by(about: object) -> str:
     said = [f"{name} {about[name]}" for name in ("version", "system") if isinstance(about, dict) and name in about]
-    return record, shortened(printable(", ".join(said)), 200)
+    return shortened(printable(", ".join(said)), 200)
+
+
+def practised_in(path: Path | str) -> tuple[tuple[str | int, ...], str]:
+    """The lesson or puzzle in which a report was written, as one is opened, and from where it is; () if in none."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            about = _about(archive)
+        name, game, key, *part = about[PRACTISED]
+    except (*UNREADABLE, TypeError):
+        return (), ""
+    is_one = name in ("lesson", "puzzle") and game in RULESETS and isinstance(key, str)
+    is_part = not part or (name == "lesson" and len(part) == 1 and isinstance(part[0], int) and part[0] >= 0)
+    return ((name, game, key, *part), _written_by(about)) if is_one and is_part else ((), "")
 
 
 def _member(archive: zipfile.ZipFile, name: str, most: int) -> str:

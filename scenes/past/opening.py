@@ -25,6 +25,8 @@ LOOK = 64  # bytes by which a record is known
 def open_record(app: App, path: Path | str) -> bool:
     """Look back on the match in a file, a record or a report. False, and one line is said, if that cannot be."""
     is_capsule = capsule.is_capsule(path)
+    if is_capsule and open_practised(app, path):
+        return True
     try:
         record, about = capsule.opened(path) if is_capsule else (load(path), "")
     except BadFile as wrong:
@@ -33,6 +35,19 @@ def open_record(app: App, path: Path | str) -> bool:
     if about:
         app.toast(f"A report of {about}.", seconds=8)
     return show(app, record, path, is_capsule)
+
+
+def open_practised(app: App, path: Path | str) -> bool:
+    """Lay the lesson or the puzzle in which a report was written; false where it was written in none that is here."""
+    opened, about = capsule.practised_in(path)
+    try:
+        if opened:
+            app.go(*opened)
+    except (BadFile, MapFault, LookupError, ValueError):
+        return False
+    if opened:
+        app.toast(f"A report of {about or 'another program'}, written in this {opened[0]}.", seconds=8)
+    return bool(opened)
 
 
 def show(app: App, record: Record, path: Path | str = "record", is_capsule: bool = False) -> bool:

@@ -8,7 +8,12 @@ import pygame
 import pytest
 
 from game.files import BadFile
+from game.kernel import notation
 from game.kernel.record import checksum, parse
+from game.rules import RULESETS
+from game.teach import lessons, puzzles
+from scenes.learn.lesson import LessonTable
+from scenes.learn.puzzle import PuzzleTable
 from scenes.match import sitting
 from scenes.menu import Menu
 from scenes.past import capsule
@@ -95,6 +100,40 @@ def with_cards_of_another_version(words):
 def test_without_a_match_there_is_a_report_too_and_it_says_that_it_holds_none():
     with Driver(Menu) as player:
         path = report(player)
+        dropped(player, path)
+        assert isinstance(player.scene, Menu) and player.says("holds no match")
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+@pytest.mark.parametrize("what", ["lesson", "puzzle"])
+def test_in_a_lesson_and_a_puzzle_the_key_writes_a_report_too_that_leads_back_there(game, what):
+    shelf = (lessons if what == "lesson" else puzzles).shipped(game)
+    key, kind = shelf[1].key, {"lesson": LessonTable, "puzzle": PuzzleTable}[what]
+    with Driver(lambda: kind(game, key), speed="instant") as player:
+        player.step(0.5)
+        path = report(player)
+        assert isinstance(player.scene, kind) and player.says("A report was written")
+        assert not player.says("It holds the whole match")
+    with zipfile.ZipFile(path) as archive:
+        about = json.loads(archive.read(capsule.ABOUT))
+        assert notation.lay(RULESETS[game], about["position"]) is not None and capsule.RECORD not in archive.namelist()
+    with Driver(Menu) as player:
+        dropped(player, path)
+        assert isinstance(player.scene, kind) and player.says(f"written in this {what}")
+        assert getattr(player.scene, what).key == key
+
+
+@pytest.mark.parametrize(
+    "practised",
+    [
+        ["lesson", "control", "no such"], ["lesson", "control", 7], ["settings", "control", "x"], ["puzzle"], "x", None,
+        ["lesson", "chess", "x"], ["puzzle", "control", "001", 3], ["lesson", "control", "x", -1], [[], [], []],
+    ],
+)  # fmt: skip
+def test_a_report_from_a_lesson_that_is_not_here_is_one_line(practised, tmp_path):
+    path = tmp_path / "sent.zip"
+    path.write_bytes(packed(about_json=json.dumps({"practised": practised})))
+    with Driver(Menu) as player:
         dropped(player, path)
         assert isinstance(player.scene, Menu) and player.says("holds no match")
 
