@@ -1,5 +1,7 @@
 """What is laid out to be learned from looks as it could come about in a match."""
 
+import re
+
 import pytest
 
 from game.kernel import notation
@@ -33,6 +35,18 @@ def test_time_cards_that_are_missing_lie_among_the_lost(position):
     for seat in range(2):
         keys = [s.what[card].key for zone in ("time", "lost") for card in s.cards_in(seat, zone)]
         assert len(keys) == RULES.score_goal, keys
+
+
+def test_what_is_said_to_solve_an_episode_is_its_number():
+    said = 0
+    for lesson in (*shipped(RULES.name), *shipped(RULES.name, EXAMPLES)):
+        for part in lesson.parts:
+            numbers = {printed.solve for printed in RULES.book if printed.is_episode and printed.key in part.position}
+            for words in (part.words, *(text for kind, text in part.story if kind == "say")):
+                for number in re.findall(r"solve it, with a Support of (\d+)", words):
+                    assert numbers == {int(number)}, (lesson.key, words)
+                    said += 1
+    assert said
 
 
 def test_each_question_of_a_turn_has_a_word_when_it_is_first_asked():

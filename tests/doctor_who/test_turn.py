@@ -303,3 +303,12 @@ def test_4_6_the_question_does_not_ask_for_a_card_where_none_can_be_played():
     table("hand-0: nero, yeti").asked(0, "play and use what you like")
     table("hand-0: yeti, yeti\nbonus-0: 1").asked(0, "play up to two cards")
     table(f"{full}\nhand-0: yeti\nbonus-0: 1").asked(0, "none of your cards can be played there")
+
+
+def test_9_1_the_question_speaks_of_an_episode_that_can_be_played():
+    theirs = "past-1: autloc\npresent-1: sea-devil\nfuture-1: cyberman"
+    table(f"{theirs}\nhand-0: logopolis").asked(0, "of your cards only an Episode can be played.")
+    table("past-1: autloc\npresent-1: sea-devil\nhand-0: logopolis").asked(0, "none of your cards can be played there")
+    t = table(f"{theirs}\nhand-0: logopolis, yeti").does("play yeti")
+    t.asked(0, "your card is played. Play an Episode, use what you like, then go on.")
+    t.does("pose logopolis 0").asked(0, "Your turn in the Present: use what you like, then go on.")

@@ -114,10 +114,16 @@ class Act(Choice):
         if frame.memo is True:
             return f"Your turn in {where}: use what you like, then go on."
         left, played = plays_left(s, frame.seat), s.seats[frame.seat].plays
+        could = {action.verb for action in turn_actions(s, frame.seat, False)}
+        use = "Play an Episode, use" if "pose" in could else "Use"
         if left < 1:
             done = "card is" if played == 1 else "cards are"
-            return f"Your turn in {where}: your {done} played. Use what you like, then go on."
-        if not any(action.verb == "play" for action in turn_actions(s, frame.seat, False)):
+            return f"Your turn in {where}: your {done} played. {use} what you like, then go on."
+        if "play" not in could:
+            if "pose" in could:
+                return (
+                    f"Your turn in {where}: of your cards only an Episode can be played. Use what you like, then go on."
+                )
             none = "none of your cards can be played there. Use" if s.cards_in(frame.seat, "hand") else "use"
             return f"Your turn in {where}: {none} what you like, then go on."
         if left == 1 and played:
