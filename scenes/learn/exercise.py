@@ -22,8 +22,10 @@ from scenes.match.plan import STRANGERS, own_name
 class Exercise(Match):
     """What the table asks of a match, over a state from elsewhere. One person sits there; `is_open` while they may act.
 
-    It has no outcome: how it ends says whoever has laid it.
+    It has no outcome: how it ends says whoever has laid it. No record plays it again.
     """
+
+    is_practice = True
 
     def __init__(self, state: State, seat: int) -> None:
         rules, others = state.rules, iter(STRANGERS)

@@ -93,7 +93,7 @@ def record_of(app: App) -> str:
     for scene in reversed(app.stack.scenes):
         replay, match = getattr(scene, "replay", None), getattr(scene, "match", None)
         record = getattr(replay or match, "record", None)
-        if getattr(scene, "practised", ()):
+        if getattr(match, "is_practice", False):
             return ""  # it began from a position: no record plays it
         if isinstance(record, Record):
             copy = parse(record.dump())

@@ -18,6 +18,7 @@ from scenes.match import sitting
 from scenes.menu import Menu
 from scenes.past import capsule
 from scenes.past.look_back import LookBack
+from scenes.pause import Pause
 from tests.screens.around import begun
 from tests.screens.around import waits as saved_match
 from tests.screens.driver import Driver
@@ -105,14 +106,18 @@ def test_without_a_match_there_is_a_report_too_and_it_says_that_it_holds_none():
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
-@pytest.mark.parametrize("what", ["lesson", "puzzle"])
+@pytest.mark.parametrize("what", ["lesson", "puzzle", "puzzle under a pause"])
 def test_in_a_lesson_and_a_puzzle_the_key_writes_a_report_too_that_leads_back_there(game, what):
+    what, _, is_paused = what.partition(" under ")
     shelf = (lessons if what == "lesson" else puzzles).shipped(game)
     key, kind = shelf[1].key, {"lesson": LessonTable, "puzzle": PuzzleTable}[what]
     with Driver(lambda: kind(game, key), speed="instant") as player:
         player.step(0.5)
+        if is_paused:
+            player.press("escape")
+            player.step(0.3)
         path = report(player)
-        assert isinstance(player.scene, kind) and player.says("A report was written")
+        assert isinstance(player.scene, Pause if is_paused else kind) and player.says("A report was written")
         assert not player.says("It holds the whole match")
     with zipfile.ZipFile(path) as archive:
         about = json.loads(archive.read(capsule.ABOUT))
