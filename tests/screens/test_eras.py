@@ -451,6 +451,21 @@ def test_a_zone_is_chosen_by_a_click_on_it(where):
         assert not player.table.hand.places()
 
 
+@pytest.mark.parametrize("where", ["name", "side"])
+def test_where_a_creature_is_moved_to_is_chosen_by_a_click_there(where):
+    with eras(LAID.replace("hand-0: time-eddy", "hand-0: time-scoop, time-eddy")) as player:
+        does(player, "flash time-scoop zygon")
+        on(player, "whither")
+        moved, board = of(player, "zygon", "present-1"), player.table.board
+        zones = {zone for era in ("past", "future") for zone in player.match.state.layout.of[era]}
+        assert set(player.table.hand.places()) == zones == set(dict(player.table.picture.still.lit_zones()))
+        side = board.zone(player.match.state.layout.of["future"][1]).area
+        player.step(1.0)
+        player.click(panel(player, "eras").columns()[2].center if where == "name" else (side.x + 6, side.y + 6))
+        settle(player)
+        assert moved in player.match.state.cards_in(1, "future")
+
+
 @pytest.mark.parametrize("unwanted", [{"assistance": "off"}, {"hint_level": "none"}])
 def test_no_zone_is_lit_unasked_where_that_is_unwanted_and_a_click_chooses_it_all_the_same(unwanted):
     with eras(**unwanted) as player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects import choices as asked
 from ...kernel import choices as kinds
-from ...kernel.agenda import Action
+from ...kernel.agenda import Action, Landing
 from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
@@ -27,6 +27,10 @@ class Whither(asked.Asked, kinds.Choose):
 
     def says(self, s: State, frame: Frame, way: int) -> str:
         return f"To {NAMES[way]}"
+
+    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        """Both sides of that Time Zone: it is chosen, whosever the card is."""
+        return tuple(Landing(zone=zone) for zone in s.layout.of[ERAS[action.amount - 1]])
 
     def asks(self, s: State, frame: Frame) -> str:
         return f"To which Time Zone does {s.what[frame.card].name} go?"
