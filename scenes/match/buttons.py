@@ -26,7 +26,7 @@ from ui.widgets.press import Button
 from ui.widgets.widget import Widget
 
 HOLDING = "Hold Space to pass whatever comes, until something concerns you."
-NO_HELP = "Help is for a choice of yours: nothing is asked of you now."
+NO_HELP = "Help (F1) is for a choice of yours: nothing is asked of you now."
 NO_HELP_TO_WATCH = "Only computers play here: there is nothing for you to decide, so there is nothing to help with."
 LET_BE = ("pass", "done", "ignore")  # what Space does
 
@@ -176,12 +176,12 @@ class TableButtons:
 
     def say_tools(self) -> None:
         match, tools, can_undo = self.match, self.tools, self.chair.can_undo
-        reason = "" if can_undo else "There is nothing to take back."
+        reason = "" if can_undo else "Take back (U): there is nothing to take back."
         tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
             can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
         tools["undo"].enable(can_undo, reason)
         is_seen = match.is_thinking and not self.asking.is_answer_secret
-        tools["hurry"].enable(is_seen, "The computer is not thinking.")
+        tools["hurry"].enable(is_seen, "Hurry the computer (H): it is not thinking.")
         tools["help"].tip = "Help (F1): where to look, what to aim at, which card, what to do. A step each time."
         tools["help"].enable(self.asking.is_asked, NO_HELP_TO_WATCH if self.chair.is_watching else NO_HELP)
         kinds = match.state.rules.windows

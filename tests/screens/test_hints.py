@@ -411,6 +411,16 @@ def test_a_button_says_what_it_does():
         assert player.form.tip_is_shown and "4.3" in player.table.buttons.slots["draw"].tip
 
 
+def test_a_tool_that_cannot_be_used_says_what_it_is_as_well_and_by_which_key():
+    with sit(QUIET) as player:
+        tools = player.table.buttons.tools
+        for name, key in (("undo", "(U)"), ("hurry", "(H)")):
+            assert not tools[name].enabled and key in tools[name].reason
+        player.press("d")
+        player.step(1)
+        assert not tools["help"].enabled and "(F1)" in tools["help"].reason
+
+
 def test_lessons_are_there_for_every_game_that_has_a_goal():
     assert {"control", "chrono_clash"} <= {game for game in TAUGHT if shipped(game)}
 
@@ -497,7 +507,9 @@ def test_what_says_why_not_is_never_covered_by_what_a_thing_is():
 
 def test_whose_turn_it_is_to_act_is_said_of_players_who_share_a_turn():
     with domains() as player:
-        assert "It is your turn to act." in said(player, player.table.painter.place("plate-0").center)
+        assert "It is your action." in said(player, player.table.painter.place("plate-0").center)
+        does_there(player, "attack dwarf")
+        assert "It is your action." in said(player, player.table.painter.place("plate-0").center), "although it waits"
 
 
 def test_a_plate_says_who_plays_together_and_what_that_means():

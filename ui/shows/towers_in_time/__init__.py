@@ -92,7 +92,7 @@ SHOW = Show(
         counted={"sources": ("tower", "towers"), "shields": ("shield", "shields"), "spells": ("spell", "spells")},
         lying=LYING,
     ),
-    words=Words(("keeps the domain", "keep their domains"), "transports", help=HELP, turn="turn to act"),
+    words=Words(("keeps the domain", "keep their domains"), "transports", help=HELP, turn="action"),
     cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks),
     plates=Plates(counted=shields, sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
 )
