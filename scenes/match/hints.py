@@ -181,7 +181,9 @@ class Hints:
             return f"{text.escape(self.asking.narrowed)}\n*Esc goes back to all that can be done.*"
         rules, what = self.chair.view.rules, self.chair.match.state.agenda[-1].what
         known = sections(str(rules.telling.rules_file))
-        numbers = [number for number in self.chair.show.words.help.get(what, ()) if number in known]
+        words = self.chair.show.words
+        found = words.help | words.help_of_many if len(self.chair.names) > 2 else words.help
+        numbers = [number for number in found.get(what, ()) if number in known]
         said = [f"**{number}** {known[number][1]}" for number in numbers]
         return "\n".join([*(said or self.of_asker()), "*The whole rules: Esc, then Rules.*"])
 

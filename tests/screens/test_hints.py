@@ -17,7 +17,7 @@ from scenes.match.hints import Hints
 from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
 from tests.screens.crowded import CROWDED
-from tests.screens.domains import LAID, bare, domains, grip, of
+from tests.screens.domains import LAID, bare, domains, grip, of, other
 from tests.screens.domains import does as does_there
 from tests.screens.driver import Driver
 from tests.screens.eras import does, on
@@ -50,7 +50,21 @@ def test_what_explains_a_question_stands_in_the_rules(game):
     rules, help_ = RULESETS[game], show_of(game).words.help
     known = sections(str(rules.telling.rules_file))
     assert help_ and set(help_) <= set(rules.choices)
-    assert all(number in known for numbers in help_.values() for number in numbers)
+    for told in (help_, show_of(game).words.help_of_many):
+        assert set(told) <= set(help_) and all(number in known for numbers in told.values() for number in numbers)
+
+
+@pytest.mark.parametrize(("seats", "is_nexus"), ((2, False), (3, True)))
+def test_where_several_may_defend_the_bar_tells_of_the_nexus(seats, is_nexus):
+    laid = f"seats: {seats}\n{LAID}active: 1"
+    with domains(laid, kinds=("human", *["greedy"] * (seats - 1)), speed="instant") as player:
+        other(player, "attack knight")
+        while player.match.state.agenda[-1].seat:
+            other(player, "done")
+        player.step(0.5)
+        words = said(player, player.table.painter.place("prompt").center)
+        assert player.table.asking.words() == "Vesper attacks with Knight: who defends?"
+        assert ("14.3" in words) is is_nexus and "10.2" in words
 
 
 def test_plates_say_what_is_counted_and_piles_what_they_are():

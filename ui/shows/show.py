@@ -149,13 +149,15 @@ class Words:
     """`win` is said of one who wins the match and of several, `enters` of who brings a card from hand into play.
 
     `brought` has, by the verb of a deed with which a card is brought to another in play, what a button at that one says
-    and what is asked then. `help` names the sections of RULES.md that explain what a choice asks.
+    and what is asked then. `help` names the sections of RULES.md that explain what a choice asks, `help_of_many` those
+    that do so instead where more than two play.
     """
 
     win: tuple[str, str] = ("wins", "win")
     enters: str = "plays"
     brought: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     help: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    help_of_many: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     turn: str = "turn"  # what it is that a player has who is to act
     of_round: Callable[..., str] = lambda view: ""  # what is added to the number of the turn, in markup
     comes: Callable[..., str] = lambda view, story, seat, names: ""  # what a certain story changes of what is counted

@@ -38,6 +38,7 @@ HELP = {
 }  # fmt: skip
 
 
+HELP_OF_MANY = {"defend": ("14.3", "10.2")}
 LAID_DOWN = ("sources", "towers", "gear", "limbo")
 
 
@@ -92,7 +93,9 @@ SHOW = Show(
         counted={"sources": ("tower", "towers"), "shields": ("shield", "shields"), "spells": ("spell", "spells")},
         lying=LYING,
     ),
-    words=Words(("keeps the domain", "keep their domains"), "transports", help=HELP, turn="action"),
+    words=Words(
+        ("keeps the domain", "keep their domains"), "transports", help=HELP, help_of_many=HELP_OF_MANY, turn="action"
+    ),
     cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks),
     plates=Plates(counted=shields, sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
 )
