@@ -168,6 +168,17 @@ def test_words_at_the_first_use_of_something_do_not_lie_over_the_stack():
             assert firsts.lectern.rect.colliderect(player.table.painter.place("stage")) != is_waiting
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_word_on_lost_time_cards_points_at_whoever_has_lost_some(seat):
+    lost = f"lost-{seat}: time-of-the-present\n"
+    with eras(LAID + lost) as player:
+        firsts, board = player.table.tutor.firsts, player.table.board
+        firsts.told = next(word for word in firsts.words if word.when == "lies lost")
+        (zone,) = [zone for zone in player.match.state.layout.of["lost"] if board.layout.zones[zone].seat == seat]
+        (rect,) = firsts.pointed_at()
+        assert rect.collidepoint(board.zone(zone).area.centre)
+
+
 def test_the_stack_is_seen_and_stays_in_its_place():
     with eras() as player:
         place = player.table.painter.place("stage")
