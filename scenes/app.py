@@ -293,10 +293,17 @@ class App:
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
             self.sounds.heed(event)
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
-            if not (self.stack.top and self.stack.top.drop(event)):
+            if not ((self.stack.top and self.stack.top.drop(event)) or self._opens(event)):
                 self.toast("Records of matches, reports and deck lists can be dropped on the menu.")
         elif not self.toasts.handle(event) and self.stack.top and not self.arrival.holds_back(event):
             self.stack.top.handle(event)
+
+    def _opens(self, event: pygame.event.Event) -> bool:
+        """Whether what was dropped where nobody waits for it is opened all the same: a record or a report, but over no
+        table and no dialog."""
+        top = self.stack.top
+        is_free = top is not None and top.covers and not any(hasattr(scene, "chair") for scene in self.stack.scenes)
+        return is_free and named("what was dropped")(self, event)
 
     def report(self) -> None:
         """Write a report of what is on the screen now, with the match that is played; it is said where it lies."""

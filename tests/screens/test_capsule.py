@@ -191,3 +191,31 @@ def test_a_picture_is_one_that_others_can_read():
     surface.set_at((6, 4), (1, 2, 3))
     again = pygame.image.load(io.BytesIO(capsule.png((7, 5), pygame.image.tobytes(surface, "RGB"))))
     assert again.get_at((6, 4))[:3] == (1, 2, 3) and again.get_at((0, 0))[:3] == (200, 30, 40)
+
+
+@pytest.mark.parametrize("place", ["learn", "rules", "cards", "figures", "settings"])
+def test_a_record_that_is_dropped_where_nobody_waits_for_one_is_opened_and_left_again(place, tmp_path):
+    path = tmp_path / "sent.match"
+    path.write_text(begun().record.dump())
+    with Driver(Menu) as player:
+        player.app.go(place, *(["control"] if place in ("rules", "cards") else []))
+        player.step(0.3)
+        before = player.scene
+        dropped(player, path)
+        assert isinstance(player.scene, LookBack)
+        player.press("escape")
+        player.step(0.3)
+        assert player.scene is before
+
+
+def test_over_a_match_a_record_is_not_opened(tmp_path):
+    path = tmp_path / "sent.match"
+    path.write_text(begun().record.dump())
+    with sit() as player:
+        for keys in ("", "escape"):
+            if keys:
+                player.press(keys)
+                player.step(0.3)
+            before = player.scene
+            dropped(player, path)
+            assert player.scene is before and player.says("can be dropped on the menu")
