@@ -1,9 +1,14 @@
 """What is certain is no chance: told where it is proved from the view alone, and nowhere else."""
 
+import random
+
 import pytest
 
+from game.ai.greedy import greedy
+from game.ai.playout import round_only
 from game.kernel import notation
-from game.kernel.agenda import legal_actions, perform
+from game.kernel.agenda import chooser, legal_actions, perform
+from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
 from game.teach.certain import Certainty
@@ -99,3 +104,34 @@ def test_a_loss_is_certain_only_where_every_deed_loses():
     world = determinize(view, 3)
     perform(world, legal_actions(world)[0])
     assert not world.results
+
+
+def test_what_is_called_certain_comes_true_in_other_deals_whatever_anybody_does():
+    """The last decisions of matches of two, three and four: each deed that is certain, in imagined deals, and after it
+    whatever chance would have everybody do."""
+    counted = 0
+    for seed in range(6):
+        s = Record("control", seed, [("human", "")] * (2 + seed % 3), CONTROL.ruled(), 1).start()
+        met = []
+        while s.outcome is None:
+            met.append(s.clone())
+            perform(s, greedy(see(s, chooser(s)), len(met), 2))
+        for state in met[-12:]:
+            view, rounds = see(state, chooser(state)), len(state.results)
+            certain = Certainty(view)
+            for action in legal_actions(state):
+                is_won = certain.of(action, WON) == 1.0 and certain.is_at_once(action)
+                if not is_won and certain.of(action, LOST) is None:
+                    continue
+                counted += 1
+                for deal in range(6):
+                    world, luck = determinize(view, deal), random.Random(deal)
+                    round_only(world)
+                    perform(world, action)
+                    for _ in range(60):
+                        if len(world.results) > rounds:
+                            break
+                        perform(world, luck.choice(legal_actions(world)))
+                    assert len(world.results) > rounds
+                    assert (view.viewer in world.results[rounds].winners) == is_won
+    assert counted > 5
