@@ -129,7 +129,10 @@ def test_what_cancels_is_told_with_what_it_answers():
     laid = "hand-0: brave-heart, chess-move\npresent-0: auton\nhand-1: a-word-with-the-time-lords\npresent-1: yeti"
     t = table(laid).does("flash brave-heart auton 0")
     assert before(t, "flash a-word-with-the-time-lords") == ["A Word with the Time Lords will cancel Brave Heart."]
-    t.does("flash a-word-with-the-time-lords").does("flash chess-move").asked(1, "Chess Move on A Word with the Time")
+    assert lines(t)[-1].endswith(f"plays [brave-heart|{t.card('brave-heart')}] on [auton|{t.card('auton')}].")
+    t.does("flash a-word-with-the-time-lords")
+    assert lines(t)[-1].endswith(f" on [brave-heart|{t.card('brave-heart')}]."), "also if it is cancelled itself"
+    t.does("flash chess-move").asked(1, "Chess Move on A Word with the Time")
     last, word, heart = waiting(t.state)
     assert last.words.endswith("(A Word with the Time Lords).") and last.target == word.card
     assert word.words.endswith("(Brave Heart).") and word.target == heart.card and heart.target == t.card("auton")

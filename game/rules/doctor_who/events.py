@@ -252,7 +252,7 @@ def _seat(seat: int) -> str:
     return f"{{seat:{seat}}}"
 
 
-def _at(s: State, target: int) -> str:
+def at(s: State, target: int) -> str:
     return "" if target < 0 else f" on {_called(s, target)}"
 
 
@@ -329,8 +329,6 @@ TELLERS = {
     ZoneChosen: _chosen,
     CardSided: lambda s, e: f"{card_named(s, e.by)} Sides {_called(s, e.card)}." if e.by >= 0 else "",
     CardStood: _stood,
-    SpecialUsed: lambda s, e: f"{_seat(e.seat)} uses {card_named(s, e.card)}{_at(s, e.target)}.",
-    FlashPlayed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)}{_at(s, e.target)}.",
     SupportAnnounced: lambda s, e: (
         f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
     ),

@@ -30,6 +30,7 @@ from .positions import MEMORY
 from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
 from .verbs import normalise, stand_up, turn_up, win_longest
+from .waiting import TELLERS as TOLD_AS_ANNOUNCED
 from .waiting import waiting
 
 LONGEST = 200  # turns, 1.4
@@ -243,7 +244,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             motto="Six lives, and the whole of time",
             reasons=laws.REASONS,
             tallies={"Time cards": lambda s, seat: len(s.cards_in(seat, "time"))},
-            tellers=ev.TELLERS,
+            tellers=ev.TELLERS | TOLD_AS_ANNOUNCED,
             warners=ev.WARNERS | {ev.AttackDeclared: combat.left_open},
             remarks=remarks,
             conflict=conflict,

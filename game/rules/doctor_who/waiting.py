@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from ...kernel.agenda import has_begun
+from ...kernel.notation import card_named
 from ...kernel.state import State
 from ...kernel.windows import Waiting
+from . import events as ev
 from .deeds import SUPPORT, given, meant, mode_of
 from .domain import whose
 
 
 def _called(s: State, card: int) -> str:
     return f"{s.what[card].name}{whose(s, card)}"
+
+
+def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
+    """The line of the log: on what it is used; of what cancels, what it answers."""
+    deed = next((frame for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == e.card), None)
+    target = e.target if deed is None else meant(s, deed)
+    verb = "plays" if isinstance(e, ev.FlashPlayed) else "uses"
+    return f"{{seat:{e.seat}}} {verb} {card_named(s, e.card)}{ev.at(s, target)}."
+
+
+TELLERS = {ev.SpecialUsed: _announced, ev.FlashPlayed: _announced}
 
 
 def waiting(s: State) -> list[Waiting]:
