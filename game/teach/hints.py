@@ -148,7 +148,7 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
     values = chosen[0].values
     is_urgent = is_clear
     if sum(value > 0.98 for value in values) * 2 > len(values):
-        look, is_urgent = "Look closely: you can win now.", True
+        look, is_urgent = "Look closely: you may win soon.", True  # in most worlds, before the search ends
     elif danger(view, study.chances) * DANGER >= 1:
         look, is_urgent = "Look at the others: somebody may win before you act again.", compared is not None
     elif compared is None and len(options(determinize(view, 1))) == 1:

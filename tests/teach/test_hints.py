@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +13,7 @@ from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
 from game.teach.chances import NOT_FITTED, PLAIN, Reading
-from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, Candidate, _points, advice, advised
+from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, Candidate, _look, _points, advice, advised
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Compared, Part, Study, parts_of, said
 
@@ -205,3 +206,14 @@ def test_of_what_was_not_weighed_it_is_not_said_that_nothing_hangs_on_it(game):
         assert (aim == "Nothing tells the two best apart: take either.") == (not one.is_clear)
         if "no clear difference" in look:
             assert not one.is_clear and "two best" in look
+
+
+@pytest.mark.parametrize(("won", "says"), [(7, True), (12, True), (6, False)])
+def test_a_win_in_most_imagined_deals_is_not_said_to_be_there_now(won, says):
+    """The search looks further than this turn, and others act before that is over: what is certain is said so."""
+    view = next(see(s, chooser(s)) for s in positions("control", 3, 6))
+    study = Study(view, 7)
+    best = SimpleNamespace(values=[1.0] * won + [0.2] * (12 - won))
+    look, _, is_urgent = _look(view, study, [best], None, False)
+    assert ("you may win soon" in look) == says and "now" not in look
+    assert is_urgent or not says
