@@ -14,6 +14,7 @@ from ui.table.log import Line
 REST = {"slow": 1.3, "normal": 0.8, "fast": 0.35, "instant": 0.15}
 """Seconds from the end of what was told to the next action."""
 WITH_OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+FIRST_GO_ON = "The round is over: go on to the next one first."
 STANDS_STILL = "The match stands still: Space goes on, 1 takes one step."
 
 
@@ -50,8 +51,11 @@ class WatchedTable(Table):
         self.say_pace()
 
     def step_on(self) -> None:
-        """One action on; what is still being told is told at once."""
-        self.story.skip()
+        """One action on; what is still being told is told at once. Where a round is over, into the next one."""
+        if self.story.is_held:
+            self.story.go_on()
+        else:
+            self.story.skip()
         self.is_still, self.one_more, self.rest = True, True, 0.0
         self.say_pace()
 
@@ -62,15 +66,25 @@ class WatchedTable(Table):
 
     def open_hands(self) -> None:
         """Lay all cards open, or see again what everybody may see. The log tells from here on what is seen."""
+        if self.is_round_over():
+            return
         self.chair.is_open = not self.chair.is_open
-        self.story.skip()
         self.story.show(self.chair.now())
         self.story.note(Line("*All hands are shown.*" if self.chair.is_open else "*Hands are hidden.*"))
         self.buttons.say()
         self.is_dirty = True
 
+    def is_round_over(self) -> bool:
+        """Tell what is still to be told; whether that ends with a round, before the next one may be seen."""
+        self.story.skip()
+        if self.story.is_held:
+            self.app.toast(FIRST_GO_ON)
+        return self.story.is_held
+
     def turn_table(self) -> None:
         """See it from the seat of the next player; what may be seen is the same from everywhere."""
+        if self.is_round_over():
+            return
         self.watch((self.chair.watcher + 1) % len(self.chair.names))
         self.is_dirty = True
 
@@ -83,9 +97,9 @@ class WatchedTable(Table):
     # Keys and time
 
     def handle(self, event: pygame.event.Event) -> None:
-        is_going = not self.story.is_held and self.match.outcome is None
+        is_going = self.match.outcome is None
         key = event.key if event.type == pygame.KEYDOWN and not event.mod & WITH_OTHERS else None
-        if key == pygame.K_SPACE and is_going:
+        if key == pygame.K_SPACE and is_going and not self.story.is_held:
             self.stand_still()
         elif key == pygame.K_RIGHT and is_going:
             self.step_on()

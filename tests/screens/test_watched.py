@@ -18,9 +18,9 @@ from tests.screens.driver import Driver
 from tests.screens.tables import NAMES, settle
 
 
-def watch(game="control", seats=2, seed=5, plays="random", **settings):
+def watch(game="control", seats=2, seed=5, plays="random", wins=1, **settings):
     """A driver at a table where only computers sit, which choose by chance and at once."""
-    match = Match.new(game, [Player(NAMES[n], plays) for n in range(seats)], seed=seed, wins=1)
+    match = Match.new(game, [Player(NAMES[n], plays) for n in range(seats)], seed=seed, wins=wins)
     dice = random.Random(seed)
     match.asked = 0
 
@@ -135,6 +135,26 @@ def test_the_table_is_turned_and_shows_the_same_from_every_seat(game, seats):
             hand = table.chair.hand_zone
             assert table.board.layout.zones[hand].seat == n % seats
             assert table.picture.still.shown().plates[0].name == NAMES[n % seats]
+
+
+def test_at_the_end_of_a_round_nothing_of_the_next_one_is_seen_until_one_goes_on():
+    with watch(seed=4, wins=2) as player:
+        table, match = player.table, player.match
+        for _ in range(4000):
+            if table.story.is_held:
+                break
+            player.step(0.2)
+        assert table.story.round_end.is_shown and match.state.round == 2
+        seen, lines = shown(player), len(table.story.log.lines)
+        for key in ("a", "3"):
+            player.press(key)
+            player.step(0.5)
+            assert shown(player) == seen and len(table.story.log.lines) == lines and table.chair.watcher == 0
+            assert "go on to the next one first" in player.app.toasts.notices[-1].words
+        done = len(match.record.actions)
+        player.click("One step")
+        player.step(4)
+        assert not table.story.is_held and done < len(match.record.actions) < done + 6 and table.is_still
 
 
 def test_one_action_rests_before_the_next_comes():
