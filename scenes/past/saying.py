@@ -59,6 +59,7 @@ class Saying:
         self.names = [text.escape(player.name) for player in replay.players]
         self.is_fitted = is_fitted(replay.record.game, len(replay.players))
         self.share = percent if self.is_fitted else points
+        self.is_you = watcher in replay.people  # whose eyes these are played themselves
         self.is_weighing = False  # more of the review is to come
 
     # Where one stands
@@ -126,7 +127,7 @@ class Saying:
         if entry is None and number >= review.done:
             return f"Not weighed up yet: {review.done} of {review.decisions} are."
         seat, lines = self.replay.actor(number), self.turned_at(number)
-        who = "You" if seat == self.watcher else self.names[seat]
+        who = "You" if seat == self.watcher and self.is_you else self.names[seat]
         if not self.may_know(number):  # nor that there was only one thing to do: a hand is why
             lines.append(f"{who} decided here, and saw other cards than you do. Lay all cards open to read more.")
             return "\n".join(lines)
@@ -239,7 +240,9 @@ class Saying:
 
     def cause(self, turn: Turn) -> str:
         """By how much it turned, and what caused it most."""
-        return f"**{signed(turn.change)} {unit(turn.change)}**, mostly {CAUSES[turn.cause]}"
+        whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
+        cause = whose.get(turn.cause) or CAUSES[turn.cause]
+        return f"**{signed(turn.change)} {unit(turn.change)}**, mostly {cause}"
 
     def turned_at(self, number: int) -> list[str]:
         """Which turning points lie at an action, each in a line."""

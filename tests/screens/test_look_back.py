@@ -12,7 +12,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.record import parse
 from game.rules import RULESETS
 from game.teach.chances import PLAIN, basis
-from game.teach.review import Review
+from game.teach.review import Review, Turn
 from game.teach.reviewer import Compared, save
 from scenes.match import kept
 from scenes.match.table import Table
@@ -232,6 +232,22 @@ def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
         scene.reviewer.fault = "its process has ended"
         scene.say()
         assert list(scene.line.track.turning) == points
+
+
+def test_only_who_played_is_spoken_to_and_a_computer_goes_by_its_name(review):
+    """Through the eyes of a computer's seat, too, and of a match that one only watched."""
+    first, second = (next(e.number for e in review.entries if e.seat == seat) for seat in (0, 1))
+    with look(review=review) as player:
+        scene = player.scene
+        scene.go(first)
+        assert "**You**: " in scene.aside.words.words
+        turn = Turn(first, second, 0.3, "own", first)
+        assert "your own decision" in scene.saying.cause(turn)
+        scene.sit(1)
+        scene.go(second)
+        assert "**Vesper**: " in scene.aside.words.words and "You" not in scene.aside.words.words
+        assert "a decision of their own" in scene.saying.cause(turn)
+        assert "left over" in scene.saying.cause(turn._replace(cause="left"))
 
 
 def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
