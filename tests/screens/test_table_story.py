@@ -85,6 +85,7 @@ def test_every_event_is_told_without_a_fault():
         "whose": 1,
         "why": "the deck is empty",
         "is_stopped": True,
+        "is_part": True,
     }
     with sit(QUIET) as player:
         every = [*vars(ev).values(), *vars(own).values()]
