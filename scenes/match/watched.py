@@ -6,6 +6,7 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.events import Step
+from game.kernel.notation import tell
 from scenes.match.buttons import NO_HELP_TO_WATCH
 from scenes.match.table import Table
 from ui.table.buttons import ButtonWords
@@ -110,9 +111,9 @@ class WatchedTable(Table):
 
     def tell(self, story: list[Step]) -> None:
         super().tell(story)
-        if story:
+        if any(tell(self.chair.seen(state), event) for event, state in story):  # something of it is to be seen
             self.rest = REST[self.app.settings.speed]
-            if self.one_more and self.story.is_busy:  # something of it is to be seen
+            if self.one_more:
                 self.one_more = False
                 self.say_pace()
 

@@ -169,6 +169,21 @@ def test_one_action_rests_before_the_next_comes():
         assert len(player.match.record.actions) == done or table.asking.is_answer_secret
 
 
+def test_nobody_rests_after_what_is_not_seen_and_a_step_ends_with_something_that_is():
+    """While wizards lay out their domains in secret there is nothing to follow, for half a minute at four seats."""
+    with watch("towers_in_time", 3, speed="normal") as player:
+        match, table = player.match, player.table
+        player.press("space")
+        player.press("right")
+        for _ in range(900):
+            player.step(1 / 30)
+            if not table.one_more:
+                break
+        assert match.state.turn >= 1 and table.is_still
+        settle(player)
+        assert any("revealed" in line.words for line in table.story.log.lines)
+
+
 def test_nothing_is_asked_of_whoever_watches():
     with watch() as player:
         player.press("space")
