@@ -305,6 +305,16 @@ def test_what_was_put_down_later_stays_if_it_still_can():
         assert "undo" not in player.match.record.marks
 
 
+@pytest.mark.parametrize("laid, is_seen", ((six(4), False), ("seats: 4\nsources-0: high-mesa, high-mesa", True)))
+def test_the_name_of_a_domain_is_not_seen_in_part(laid, is_seen):
+    """Where a tower stands over it there is none."""
+    with domains(laid, kinds=("human", "greedy", "greedy", "greedy"), speed="instant") as player:
+        board, index = player.table.board, player.match.state.layout.of["sources"][0]
+        name = player.table.painter.zones.name_of(index)
+        assert (name is not None) is is_seen
+        assert name is None or not any(pose.rect.colliderect(name) for pose in board.bound.values())
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_of_five_shields_none_lies_over_the_next(size):
     """Where a little room is wanting they are smaller; a name set anew would hide what each of them gives."""

@@ -107,7 +107,11 @@ class ZonePainter:
         is_small = self.board.zone(index).card < zones.SMALL_PILE * self.k
         is_counted = self.board.is_pile(index) and is_small and zone.name not in places.unmarked
         foot = self.count_of(index, 0)[0].top if is_counted else 0
-        return Written(places.signs.get(zone.name, ""), places.names.get(zone.name, ()), hint, label, is_field, foot)
+        found = Written(places.signs.get(zone.name, ""), places.names.get(zone.name, ()), hint, label, is_field, foot)
+        name = zones.named(found, False, self.k) if is_field else None
+        if name is not None and any(pose.rect.colliderect(name[1]) for pose in self.board.bound.values()):
+            return found._replace(label=(0, 0, 0, 0))  # half a name is worse than none
+        return found
 
     def spot_piece(self, rect: pygame.Rect, light: str) -> Piece:
         """A free place in a column."""
