@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.kernel.agenda import legal_actions
+from game.kernel.agenda import label, legal_actions
+from game.kernel.choices import DONE
 from game.kernel.view import determinize, see
 from game.rules.towers_in_time.rules import BOOK, LONGEST
 from game.rules.towers_in_time.setup import as_planned, planned
@@ -305,3 +306,11 @@ def test_3_8_the_next_highest_decides_among_equals():
     )
     setup.who_begins(t.state, None)
     assert t.state.first == 1
+
+
+def test_3_4_whoever_is_about_to_begin_with_nothing_reads_that_on_the_button():
+    t = new_game(DECK, DECK)
+    words = [label(t.state, action) for action in legal_actions(t.state) if action == DONE]
+    t.does(next(text for text in t.options if text.startswith("build")))
+    words += [label(t.state, action) for action in legal_actions(t.state) if action == DONE]
+    assert words == ["Put nothing down", "Ready"]

@@ -148,8 +148,10 @@ class Place(Choice):
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
+        if action.verb == "redraw":
+            return "Draw a new hand"
         if action.card < 0:
-            return "Draw a new hand" if action.verb == "redraw" else "Ready"
+            return "Ready" if planned(s, frame.seat) else "Put nothing down"
         name = s.what[action.card].name
         if action.target >= 0:
             return f"Put {name} on {s.what[action.target].name}"
