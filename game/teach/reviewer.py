@@ -17,10 +17,11 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..ai.ismcts import Contender
 from ..ai.meaning import meaning, merged
 from ..files import BadFile
 from ..kernel import notation
-from ..kernel.agenda import label, legal_actions
+from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
@@ -78,23 +79,22 @@ def has_choice(s: State) -> bool:
 
 
 def compared(
-    s: State, number: int, text: str, worlds: int = WORLDS, best_known: str = "", level: str = ""
+    s: State, number: int, text: str, worlds: int = WORLDS, beside: str = "", level: str = ""
 ) -> Compared | None:
-    """A deed beside the best other one, or beside `best_known`, from what its seat may see, with chances as among
-    players of that level; None where there is no other. Raises CannotRead for what cannot be done there."""
+    """A deed beside that of the label `beside`, or else beside the best other one, from what its seat may see, with
+    chances as among players of that level; None where there is no other. Raises CannotRead for what cannot be done
+    there."""
     if not has_choice(s):
         return None
     action = notation.read(s, text)
     known = curve(s.rules.name, len(s.seats), level)
     study = Study(see(s, s.agenda[-1].seat), number + 1)
     study.run(known.budget)
-    mine = _found(study, s, text)
-    also = [mine.action]
-    if best_known:
-        with contextlib.suppress(notation.CannotRead):
-            also.append(_found(study, s, best_known).action)
-    ranked = study.level(worlds, 3, also)
-    other = next((one for one in ranked if meaning(s, one.action) != meaning(s, action)), None)
+    mine = _found(study, s, action)
+    others = [one for one in legal_actions(s) if beside and meaning(s, one) != meaning(s, action)]
+    named = next((_found(study, s, one) for one in others if label(s, one) == beside), None)
+    ranked = study.level(worlds, 3, [one.action for one in (mine, named) if one is not None])
+    other = named or next((one for one in ranked if meaning(s, one.action) != meaning(s, action)), None)
     if other is None:
         return None
     ours, theirs = mine.values[:worlds], other.values[:worlds]
@@ -121,9 +121,8 @@ def compared(
     )  # fmt: skip
 
 
-def _found(study: Study, s: State, text: str):
+def _found(study: Study, s: State, action: Action) -> Contender:
     """The candidate that means this deed; one that no sensible player would think of is looked at all the same."""
-    action = notation.read(s, text)
     mine = meaning(s, action)
     same = next((one for one in study.contenders if meaning(s, one.action) == mine), None)
     return study.admit(action) if same is None else same
@@ -191,13 +190,15 @@ def _told(pipe: Connection, work: Callable[[], Any]) -> Any:
         return OVER
 
 
-def _answer(pipe: Connection, record: Record, states: list[State], key: Any, number: int, text: str, best: str) -> None:
+def _answer(
+    pipe: Connection, record: Record, states: list[State], key: Any, number: int, text: str, beside: str
+) -> None:
     if not states:
         with contextlib.suppress(BadFile):  # what can be played of it is enough
             for s, _ in record.replay():
                 states.append(s.clone())
     level = level_of(kind for kind, _ in record.players)
-    found = _told(pipe, lambda: compared(states[number], number, text, best_known=best, level=level))
+    found = _told(pipe, lambda: compared(states[number], number, text, beside=beside, level=level))
     pipe.send(("answer", key, None if found is OVER else found, ()))
 
 
@@ -231,15 +232,16 @@ class Reviewer:
             return
         self._process = process
 
-    def ask(self, key: Any, number: int, text: str, best: str = "") -> None:
-        """Compare this deed with the best other one, or with `best`. The answer comes when it comes."""
+    def ask(self, key: Any, number: int, text: str, beside: str = "") -> None:
+        """Compare this deed with that of the label `beside`, or else with the best other one. The answer comes
+        when it comes."""
         if key in self.asked:
             return
         if self._process is None and not self.fault:
             self._start(is_wanted=False)
         if self._process is not None:
             with contextlib.suppress(OSError):
-                self._pipe.send((key, number, text, best))
+                self._pipe.send((key, number, text, beside))
                 self.asked.add(key)
 
     def poll(self) -> bool:

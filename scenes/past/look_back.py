@@ -288,11 +288,12 @@ class LookBack(FormScene):
         self.say()
 
     def compare(self) -> None:
-        """Set what was done beside the best other deed."""
+        """Set what was done beside the deed that is called better, or else beside the best other one."""
         at = self.replay.at
-        if self.reviewer is not None and self.saying.entry(at) is not None and self.saying.may_know(at):
+        entry = self.saying.entry(at)
+        if self.reviewer is not None and entry is not None and self.saying.may_know(at):
             self.compares, self.attempt = True, None
-            self.reviewer.ask(("why", at), at, self.replay.record.actions[at][1])
+            self.reviewer.ask(("why", at), at, self.replay.record.actions[at][1], entry.best if entry.verdict else "")
             self.say()
 
     def why_not_on(self) -> str:

@@ -191,6 +191,8 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         assert scene.replay.state == before and "Weighing" in scene.aside.words.words
         player.click("Show me")
         assert scene.table.chair.named(entry.best) in scene.aside.words.words
+        player.click("Why?")
+        assert scene.asked[0] == ("why", entry.number) and scene.asked[3] == entry.best, "and no other than was named"
 
 
 def test_terms_and_turning_points_are_walked_by_the_keys(review):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from game.kernel import notation
-from game.kernel.agenda import legal_actions
+from game.kernel.agenda import label, legal_actions
 from game.rules import RULESETS
 from game.teach.review import Review, load
 from game.teach.reviewer import Reviewer, compared, has_choice, kept, save
@@ -84,8 +84,24 @@ def test_a_deed_is_compared_with_another_in_the_same_worlds(game):
     assert found.tried != found.rival_text and 0 <= found.better <= 8
     assert found.low <= found.loss <= found.high and 0 <= found.chance <= 1
     assert found.loss == pytest.approx(found.rival - found.chance)
-    back = compared(s, number, found.rival_text, worlds=8, best_known=record.actions[number][1])
-    assert back is not None and back.tried == found.rival_text
+    back = compared(s, number, found.rival_text, worlds=8, beside=found.label)
+    assert (back.tried, back.rival_label) == (found.rival_text, found.label)
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_a_deed_is_set_beside_the_one_that_was_called_better(game):
+    record = played(game)
+    states = [s.clone() for s, _ in record.replay()]
+    at, names = next(
+        (n, [name for name in names if name != own])
+        for n, s in enumerate(states[: len(record.actions)])
+        if len(names := sorted({label(s, one) for one in legal_actions(s)})) > 2
+        for own in [label(s, notation.read(s, record.actions[n][1]))]
+    )
+    told = [compared(states[at], at, record.actions[at][1], worlds=4, beside=name).rival_label for name in names]
+    assert told == names
+    plain = compared(states[at], at, record.actions[at][1], worlds=4)
+    assert compared(states[at], at, record.actions[at][1], worlds=4, beside="no such deed") == plain
 
 
 def test_hidden_cards_change_no_letter_of_a_comparison():
