@@ -8,7 +8,7 @@ from math import cos, pi, sin
 import numpy as np
 from PIL import Image
 
-from art.chrono_clash.places import AROUND, HOUSES, HUB, JEWEL
+from art.chrono_clash.places import HUB
 from art.chrono_clash.plates import DRESSES, GOLD
 from art.chrono_clash.table import COMPASS, drawing, jewel, raised
 from art.chrono_clash.table import hub as hub_drawn
@@ -56,11 +56,11 @@ def table(scale: float) -> Image.Image:
         along, aside = dx * cos(t) + dy * sin(t), dy * cos(t) - dx * sin(t)
         beam = step(60, 520, along) * np.exp(-((aside / (120 + 0.6 * np.clip(along, 0, None))) ** 2))
         light = light + lit(beam, GLOW[colour][0]) * (0.5 + plain) * np.float32(0.068)
-    light = light * (1 - 0.20 * np.exp(-(((r - AROUND) / JEWEL) ** 2)))[..., None]
+    light = light * (1 - 0.20 * np.exp(-(((r - 349) / 22) ** 2)))[..., None]
     light = let_in(light, clock(r, a, u), INLAY, u, 0.8, 0.46)
-    for colour, degrees in HOUSES.items():
-        t = degrees * pi / 180
-        light = jewel(light, DRESSES[colour], cx + AROUND * u * cos(t), cy + AROUND * u * sin(t), JEWEL * u)
+    for colour, degrees in COMPASS:
+        t = (degrees - 45) * pi / 180
+        light = jewel(light, DRESSES[colour], cx + 349 * u * cos(t), cy + 349 * u * sin(t), 22 * u)
     dark = 1 - 0.58 * step(0.45, 1.25, np.hypot((dx - 115) / 640, (dy - 75) / 470))
     return shown(light * dark[..., None])
 

@@ -15,7 +15,3 @@ SMALL_HOUSE_SIGN, SMALL_WALKER = (86, 14, 9.6), (86, 35, 8)
 
 # Where the middle of the table's clock lies in the window: under the nought of the gauge.
 HUB = (0.411, 0.396)
-
-# Where the signs of the houses lie about it: degrees clockwise from the right, units to their middle, and their radius.
-HOUSES = {"red": -45, "green": 45, "blue": 135, "purple": 225}
-AROUND, JEWEL = 349, 22

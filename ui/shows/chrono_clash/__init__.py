@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from art.chrono_clash.places import AROUND, HOUSES, HUB, JEWEL
+from art.chrono_clash.places import HUB
 from art.measures import HOME
 from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
@@ -44,6 +44,11 @@ NAMES = ZONE_NAMES | {
     "resolving": ("Action",), "battlefield": ("Battlefield",),
 }  # fmt: skip
 
+
+CORNERS = {"red": -45, "green": 45, "blue": 135, "purple": 225}
+"""Where the sign of each house lies about the clock: degrees clockwise from the right."""
+FAR, JEWEL = 349, 22
+"""Units from the middle of the clock to the middle of a sign, and from there to its edge."""
 
 HELD = ("holds the hour", "hold the hour")
 HELP = {"main": ("5.4", "5.5"), "aim": ("7.3",), "guardian": ("8.2",), "payment": ("11.5",), "order": ("12.21",)}
@@ -95,10 +100,10 @@ def of_gauge(view, names) -> str:
 
 
 def houses(size: tuple[int, int]) -> dict[str, pygame.Rect]:
-    """Where the signs of the houses are painted about the clock, by their colours."""
-    unit, around = min(size[0] / HOME[0], size[1] / HOME[1]), pygame.Vector2(AROUND, 0)
+    """Where the signs of the houses are painted about the clock (`art/chrono_clash/board.py`), by their colours."""
+    unit, around = min(size[0] / HOME[0], size[1] / HOME[1]), pygame.Vector2(FAR, 0)
     found = {}
-    for colour, degrees in HOUSES.items():
+    for colour, degrees in CORNERS.items():
         at = pygame.Vector2(size[0] * HUB[0], size[1] * HUB[1]) + around.rotate(degrees) * unit
         found[f"house-{colour}"] = rect = pygame.Rect(0, 0, round(2 * JEWEL * unit), round(2 * JEWEL * unit))
         rect.center = round(at.x), round(at.y)
