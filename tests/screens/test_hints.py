@@ -63,7 +63,7 @@ def test_where_several_may_defend_the_bar_tells_of_the_nexus(seats, is_nexus):
             other(player, "done")
         player.step(0.5)
         words = said(player, player.table.painter.place("prompt").center)
-        assert player.table.asking.words() == "Vesper attacks with Knight: who defends?"
+        assert player.table.asking.words() == "An attack by Vesper with Knight: who defends?"
         assert ("14.3" in words) is is_nexus and "10.2" in words
 
 

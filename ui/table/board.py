@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.kernel.view import View
 from ui.base.animation import Beat
 from ui.cards import nametag
 from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Nudge, Pictures, Pose
@@ -55,9 +56,11 @@ class Lying(NamedTuple):
 
 
 def as_planned(view, watcher: int):
-    """The view with what its watcher has laid down in secret in its place; a spectator knows of nobody's."""
+    """The view with what its watcher has laid down in secret in its place; a spectator knows of nobody's. What is laid
+    so is a state, and as it is if it is asked for once more."""
     planned = view.rules.telling.planned
-    return view if planned is None or view.viewer is None else planned.as_laid(view, watcher)
+    is_spectator = isinstance(view, View) and view.viewer is None
+    return view if planned is None or is_spectator else planned.as_laid(view, watcher)
 
 
 class Board:

@@ -70,7 +70,7 @@ class Defend(Choice):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         names = " and ".join(s.what[card].name for card in combat_frame(s).memo.attackers)
-        return f"{{seat:{combat_frame(s).seat}}} attacks with {names}: who defends?"
+        return f"An attack by {{seat:{combat_frame(s).seat}}} with {names}: who defends?"
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
