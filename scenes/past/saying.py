@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from game.kernel.state import Outcome
 from game.replay import OPEN, Replay
-from game.teach.chances import basis, is_fitted, level_of
+from game.teach.chances import NOT_FITTED, basis, is_fitted, level_of
 from game.teach.hints import STEPS
 from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, LEFT, OTHER, OWN, Entry, Review, Turn
@@ -179,7 +179,8 @@ class Saying:
                 more += f" {words} {'wins' if sure else 'loses'} for certain, whatever the others hold or do."
         is_said = found.why and found.is_clear
         why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
-        return f"{head}\n{more}{why}\n*{ASSUMED}*"
+        level = level_of(player.kind for player in self.replay.players)
+        return f"{head}\n{more}{why}\n*{ASSUMED} {basis(self.replay.record.game, len(self.names), level)}*"
 
     def tried(self, found: Compared | None) -> str:
         """What one has tried, without telling what would be better."""
@@ -205,8 +206,8 @@ class Saying:
         if self.review is not None and not self.review.is_whole:
             then = "; the turning points are told when all are" if self.is_weighing else ""
             lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up{then}.*")
-        level = level_of(player.kind for player in self.replay.players)
-        lines.append(f"*{basis(self.replay.record.game, len(self.names), level)}*")
+        if not self.is_fitted:
+            lines.append(f"*{NOT_FITTED}*")
         return "\n".join([*lines, *self.rounds()])
 
     def winner(self) -> str:
