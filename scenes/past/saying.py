@@ -137,7 +137,7 @@ class Saying:
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
         is_match = self.replay.states[0].goal == 1  # of one round
         what = f"Chance to win{' the round' * (not is_match)}" if self.is_fitted else "How it looked"
-        looked = f"{what}: **{self.share(entry.chance)}**"
+        looked = f"{what} before it: **{self.share(entry.chance)}**"
         if entry.is_certain:
             lines.append(CERTAIN_WIN if entry.chance else CERTAIN_LOSS)
         else:

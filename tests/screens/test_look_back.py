@@ -258,10 +258,10 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
     for n, chance in zip(mine, (1.0, 0.0), strict=False):
         found.entries[n] = replace(found.entries[n], chance=chance, low=chance, high=chance, is_certain=True)
     with look(review=found) as player:
-        for n, words in zip(mine, ("Won for certain", "Lost for certain", "Chance to win"), strict=False):
+        for n, words in zip(mine, ("Won for certain", "Lost for certain", "Chance to win before it: "), strict=False):
             player.scene.go(found.entries[n].number)
             said = player.scene.aside.words.words
-            assert words in said and said.count("Chance to win") == (words == "Chance to win")
+            assert words in said and said.count("Chance to win") == words.startswith("Chance")
         compared = Compared(0, "", "Play Nova", "", "Draw", 1.0, 0.6, -0.4, -0.5, -0.3, 9, 9, "", 1.0, None)
         said = player.scene.saying.compared(compared)
         assert "**Play Nova** wins for certain, whatever the others hold or do." in said
