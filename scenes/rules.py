@@ -347,7 +347,7 @@ class Rules(FormScene):
         else:
             self.pane.scroll_to(goal * self.pane.length, at_once=True)
         self.cards_button.place(scale.rect(column.x / scale.u, column.bottom / scale.u - 48, 160, 48), scale)
-        self.copy_button.place(scale.rect(column.x / scale.u + 172, column.bottom / scale.u - 48, 130, 48), scale)
+        self.copy_button.place(scale.rect(column.x / scale.u + 172, column.bottom / scale.u - 48, 128, 48), scale)
         self.done.place(scale.rect(column.right / scale.u - 200, column.bottom / scale.u - 48, 200, 48), scale)
 
     def draw(self, surface: pygame.Surface) -> None:
