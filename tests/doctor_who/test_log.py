@@ -11,7 +11,7 @@ from game.kernel.view import see
 from game.rules.doctor_who import events as ev
 from tests.playing import WAYS, begin, drawn
 
-from .laying import table
+from .laying import attacking, table
 
 CAUSED = (ev.CardForgotten, ev.ValueChanged, ev.ValuesSwapped)
 
@@ -55,6 +55,14 @@ def test_the_line_says_which_card_did_it(laid, deed, line):
         t.does("pass")
     bare = ["]".join(part.split("|")[0] for part in words.split("]")) for words in told]
     assert line in bare, bare
+
+
+def test_who_loses_a_combat_is_discarded_and_not_said_to_be_destroyed():
+    """10.9; what happens when a card is destroyed happens all the same."""
+    t = attacking("present-0: dalek\npresent-1: auton", "attack dalek auton")
+    told = [tell(see(step.state, None), step.event) for step in t.story]
+    assert any(words.startswith("[auton") and "lost the combat and is discarded (10.9)." in words for words in told)
+    assert not any("destroyed" in words for words in told) and any("draws" in words for words in told), told
 
 
 def test_who_has_no_energy_and_no_substance_left_is_destroyed_by_that():

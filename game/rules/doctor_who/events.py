@@ -107,7 +107,8 @@ class NothingDone(NamedTuple):
 
 
 class CardDestroyed(NamedTuple):
-    """`by` is the card that did it: -1 in combat, and the card itself where nothing is left of its values (6.3)."""
+    """`by` is the card that did it: -1 for who lost a combat and is discarded (10.9), which counts as destroyed; and the
+    card itself where nothing is left of its values (6.3)."""
 
     seat: int
     card: int
@@ -286,6 +287,8 @@ def _by(s: State, e: Any) -> str:
 def _destroyed(s: State, e: CardDestroyed) -> str:
     if e.by == e.card:
         return f"{card_named(s, e.card)} is destroyed: its Energy and Substance are 0 (6.3)."
+    if e.by < 0:
+        return f"{card_named(s, e.card)} lost the combat and is discarded (10.9)."
     return f"{card_named(s, e.card)} is destroyed{_by(s, e)}."
 
 
@@ -385,7 +388,8 @@ def _will_be_spared(s: State, e: NothingDone, seat: int) -> str:
 
 def _will_go(s: State, e: CardDestroyed, seat: int) -> str:
     """A card of one's own that one's own deed destroys."""
-    return f"Your own {s.what[e.card].name} will be destroyed." if e.seat == seat else ""
+    how = "discarded (10.9)" if e.by < 0 else "destroyed"
+    return f"Your own {s.what[e.card].name} will be {how}." if e.seat == seat else ""
 
 
 def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
