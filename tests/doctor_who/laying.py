@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.kernel.agenda import chooser
+from game.kernel.agenda import chooser, label, legal_actions
 from game.kernel.deck import Deck
+from game.kernel.notation import say
 from game.kernel.record import Record
 from game.rules.doctor_who.domain import VALUES, Situation, value
 from game.rules.doctor_who.rules import RULES
@@ -78,6 +79,11 @@ def memory(t: Table, card: str) -> Situation:
 def values(t: Table, card: str) -> str:
     """Energy, Substance and Support of a card as they are now."""
     return "/".join(str(value(t.state, t.card(card), stat)) for stat in VALUES)
+
+
+def labels(t: Table) -> dict[str, str]:
+    """What the buttons say, by what they do."""
+    return {say(t.state, action): label(t.state, action) for action in legal_actions(t.state)}
 
 
 def waiting(t: Table) -> str:

@@ -7,7 +7,7 @@ from game.rules.doctor_who.domain import Situation
 from game.rules.doctor_who.events import EpisodeSolved
 from game.rules.doctor_who.rules import RULES
 
-from .laying import done, memory, on, table, values, waiting
+from .laying import done, labels, memory, on, table, values, waiting
 
 PEOPLE = "past-1: autloc\npresent-1: yeti\nfuture-1: thal"
 
@@ -64,6 +64,25 @@ def test_9_4_support_solves_it():
     assert not memory(t, "ben-jackson").sided
 
 
+def test_9_4_what_is_asked_says_how_much_it_takes_and_what_leaving_it_means():
+    t = on(table(TROUBLED), "episodes", 1).asked(1, "Do you solve The War Games?")
+    assert labels(t)["pass"] == "Leave it unsolved"
+    t.does("solve the-war-games").asked(1, "The War Games needs 6 Support: whom do you Side?")
+    t.does("side ben-jackson").asked(1, "The War Games needs 6 Support; 1 so far. Whom else do you Side?")
+    t = on(table(f"{TROUBLED}\nfuture-1: the-ribos-operation, rill"), "episodes", 1)
+    t.asked(1, "Which Episode do you solve?")
+    assert labels(t)["pass"] == "Leave them unsolved"
+
+
+def test_9_4_what_is_proposed_leaves_another_episode_who_can_solve_it():
+    """Each has 3 Support: the Second Doctor, who can help anywhere, is left for where he is needed."""
+    two = "past-1: the-ribos-operation, the-second-doctor, autloc\nfuture-1: the-space-pirates, ben-jackson"
+    t = on(table(two), "episodes", 1).does("solve the-ribos-operation")
+    assert labels(t)["settle"] == "Side Autloc"
+    t.does("settle").could("solve the-space-pirates", "pass").does("solve the-space-pirates", "settle")
+    assert memory(t, "the-second-doctor").sided and memory(t, "ben-jackson").sided
+
+
 def test_9_4_any_number_each_by_itself():
     both = f"{TROUBLED}\nfuture-1: the-ribos-operation, rill"
     t = on(table(both), "episodes", 1).could("solve the-war-games", "solve the-ribos-operation", "pass")
@@ -81,6 +100,17 @@ def test_9_5_a_doctor_and_two_assistants_solve_it():
     assert memory(t, "the-first-doctor").sided and memory(t, "polly").sided
     t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, cave-dweller"), "act", 1).does("pass")
     assert waiting(t) != "episodes" and memory(t, "genesis-of-the-daleks").awake  # one Assistant, 8 Support
+
+
+def test_9_5_that_a_doctor_and_two_assistants_are_there_is_said():
+    t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, mel-bush"), "episodes", 1)
+    remarks = RULES.telling.remarks(t.state, t.card("genesis-of-the-daleks"))
+    assert any("A Doctor and two Assistants could be Sided as well" in said for said in remarks)
+    t.does("solve genesis-of-the-daleks")
+    t.asked(1, "Genesis of the Daleks needs 13 Support, or a Doctor and two Assistants: whom do you Side?")
+    t = on(table(TROUBLED), "episodes", 1)
+    remarks = RULES.telling.remarks(t.state, t.card("the-war-games"))
+    assert not any("Doctor" in said for said in remarks)
 
 
 def test_9_5_the_log_says_by_which_way_it_was_solved():

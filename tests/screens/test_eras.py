@@ -13,7 +13,7 @@ from tests.screens.tables import at, in_zone, is_as_seen, middle, settle
 from ui.base import theme
 from ui.base.animation import Hold
 from ui.shows.doctor_who import alight, marks
-from ui.shows.doctor_who.eras import reach
+from ui.shows.doctor_who.eras import amount_words, reach
 from ui.table import conflict
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -101,6 +101,20 @@ def test_what_an_episode_needs_is_said_and_what_its_solver_has():
         assert (weight.needs, weight.is_awake) == (6, True) and not weight.is_enough and 0 < weight.has < 6
         assert present.weights[0].is_enough and not present.weights[0].is_awake
         assert future.weights[1] is not None and future.weights[0] is past.weights[1] is None
+
+
+def test_an_episode_that_a_doctor_and_two_assistants_solve_says_so_where_their_support_is_too_small():
+    team = "past-0: watcher-of-the-past, genesis-of-the-daleks, the-first-doctor, polly, mel-bush"
+    with eras(LAID.replace("past-0: watcher-of-the-past", team)) as player:
+        weight = panel(player, "eras").said[0].weights[0]
+        assert weight.is_enough and weight.has < weight.needs and amount_words(weight) == "Doctor + 2"
+        strip = player.table.hints.of_panel("eras")
+        assert f"Ada can Side only {weight.has}, but a Doctor and two Assistants (9.5)." in strip
+    with eras(FULL) as player:
+        past, present, _ = panel(player, "eras").said
+        assert [amount_words(era.weights[0]) for era in (past, present)] == [
+            f"{past.weights[0].has} of 6", f"{present.weights[0].has} of 5",
+        ]  # fmt: skip
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1600, 600), (1024, 768), (2560, 1080)])

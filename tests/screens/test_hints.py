@@ -191,6 +191,7 @@ def test_what_is_pointed_at_in_doctor_who_says_how_it_stands_now():
         assert "The chosen Time Zone is the Present." in strip and "Ada's bonus Time Zone is the Past" in strip
         assert "Frontios in the Present: 5 Support solve it, Ada can Side 9 (9.4)" in strip
         assert "Bonus: Past. The bonus Time Zone is that of the top Time card." in text.plain(table.hints.of_player(0))
+        assert "Doctor" not in strip
         found = [say() for _, say in table.hints.things()]
         assert not [words for words in found if "looked at" in words or "flash**" in words]
         on(player, "attack")

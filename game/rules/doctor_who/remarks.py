@@ -6,7 +6,7 @@ from ...kernel.modifiers import added
 from ...kernel.state import State
 from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, era_of, has, is_fresh, value
 from .episodes import help_of, is_solved
-from .places import solvers
+from .places import is_team, solvers
 
 
 def standing(s: State, card: int) -> tuple[str, ...]:
@@ -67,7 +67,10 @@ def remarks(s: State, card: int) -> list[str]:
     found = []
     if printed.is_episode:
         said = ["In effect until it is solved." if situation and situation.awake else "It has not yet taken effect."]
-        return [*said, "Support that could be Sided for it now: {}; it needs {}.".format(*effort(s, card))]
+        said.append("Support that could be Sided for it now: {}; it needs {}.".format(*effort(s, card)))
+        if is_team(s, helpers(s, card)):
+            said.append("A Doctor and two Assistants could be Sided as well: they solve anything (9.5).")
+        return said
     if situation is not None:
         if situation.sided:
             found.append("Sided.")

@@ -21,7 +21,7 @@ from .deeds import FLASH, SUPPORT, USE, begin
 from .domain import ERAS, VALUES, chosen, has, is_held, value
 from .episodes import help_of, is_solved, pose, solvable, solve
 from .explain import act_refusals, solver_refusals, solving_refusals, zone_refusals
-from .places import is_bonus_choice, plays_left, solvers
+from .places import episodes_on, is_bonus_choice, is_team, plays_left, solvers
 from .verbs import come, use_up
 
 ZONE_NAMES = ("", "the Past", "the Present", "the Future")
@@ -237,7 +237,7 @@ class Episodes(Pick):
     """Which Episode is solved first, or none."""
 
     is_forced = False
-    verb, words, ending, law = "solve", "Solve {}", "Solve nothing more", laws.SOLVE
+    verb, words, ending, law = "solve", "Solve {}", "Leave it unsolved", laws.SOLVE
     end = PASS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
@@ -250,8 +250,14 @@ class Episodes(Pick):
     def ended(self, s: State, frame: Frame) -> None:
         announce(s, ev.PlayerPassed, frame.seat)
 
+    def label(self, s: State, frame: Frame, action: Action) -> str:
+        if action.card < 0 and len(self.cards(s, frame)) > 1:
+            return "Leave them unsolved"
+        return super().label(s, frame, action)
+
     def asks(self, s: State, frame: Frame) -> str:
-        return "Which Episode do you solve?"
+        cards = self.cards(s, frame)
+        return f"Do you solve {s.what[cards[0]].name}?" if len(cards) == 1 else "Which Episode do you solve?"
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return solving_refusals(s, frame.seat, card)
@@ -274,7 +280,7 @@ class Solvers(PickSeveral):
         return [action for action in found if action.verb == "done"] if is_done else found
 
     def proposals(self, s: State, frame: Frame) -> list[tuple[int, ...]]:
-        return proposals(s, frame.card, self.cards(s, frame))
+        return proposals(s, frame.seat, frame.card)
 
     def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
         solve(s, frame.seat, frame.card, cards)
@@ -283,18 +289,27 @@ class Solvers(PickSeveral):
         s.push("toll", frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        wanted, have = s.what[frame.card].solve, help_of(s, frame.memo.cards)
-        return f"{s.what[frame.card].name} needs {wanted} Support, you have {have}: whom do you Side?"
+        printed, picked = s.what[frame.card], frame.memo.cards
+        team = ", or a Doctor and two Assistants" if is_team(s, tuple(self.cards(s, frame))) else ""
+        whom = f"; {help_of(s, picked)} so far. Whom else" if picked else ": whom"
+        return f"{printed.name} needs {printed.solve} Support{team}{whom} do you Side?"
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return solver_refusals(s, frame.seat, card, frame.card)
 
 
-def proposals(s: State, episode: int, cards: list[int]) -> list[tuple[int, ...]]:
-    """The fewest helpers, and a Doctor with two Assistants."""
+def proposals(s: State, seat: int, episode: int) -> list[tuple[int, ...]]:
+    """The fewest helpers, of those who are of no use to another Episode first; and a Doctor with two Assistants."""
+    cards = solvers(s, seat, episode)
+    others = [other for other in solvable(s, seat) if other != episode] if len(episodes_on(s, seat)) > 1 else []
+    needed = {card for other in others for card in solvers(s, seat, other)}
     found: list[tuple[int, ...]] = []
     wanted, chosen_ones, total = s.what[episode].solve, [], 0
-    for card in sorted(cards, key=lambda card: (-value(s, card, "support"), s.what[card].is_doctor, card)):
+
+    def order(card: int) -> tuple:
+        return card in needed, -value(s, card, "support"), s.what[card].is_doctor, card
+
+    for card in sorted(cards, key=order):
         if total < wanted and value(s, card, "support"):
             chosen_ones.append(card)
             total += value(s, card, "support")

@@ -29,6 +29,7 @@ ALIGHT: dict[str, theme.Colour] = {"past": (112, 226, 128), "present": (255, 108
 TITLES = {"past": "Past", "present": "Present", "future": "Future"}
 NAME = 25.0  # units: the name of a Time Zone
 SMALL = 14.0
+TEAM = "Doctor + 2"  # said of an Episode that a Doctor and two Assistants alone solve
 MOST = 1.3  # times as large words can be in the strip
 WIDE = 258.0  # units that a Time Zone is wide in the map
 CARD = 24.0, 20.0  # units from an end to the middle of an Episode, and from there to its edge
@@ -210,6 +211,11 @@ def draw_bonus(
     target.blit(shown, shown.get_rect(midleft=(left + star.get_width() + round(4 * u), at[1])))
 
 
+def amount_words(weight: Weight) -> str:
+    """How much of what an Episode needs could be Sided, or that those are there who solve anything (9.5)."""
+    return TEAM if weight.is_enough and weight.has < weight.needs else f"{weight.has} of {weight.needs}"
+
+
 def draw_weight(
     target: pygame.Surface, rect: pygame.Rect, weight: Weight, seat: int, said: str, is_own: bool, u: float,
     grown: float,
@@ -227,7 +233,7 @@ def draw_weight(
     line = rect.centery - round(9 * u)
     target.blit(way, way.get_rect(midleft=(rect.centerx - wide // 2, line)))
     target.blit(head, head.get_rect(midright=(rect.centerx - wide // 2 + wide, line)))
-    words = f"{weight.has} of {weight.needs}"
+    words = amount_words(weight)
     px = text.fitting(words, "number", round(18 * u * min(grown, MOST)), rect.w - round(4 * u), 7)
     shown = text.render(words, "number", px, ink)
     target.blit(shown, shown.get_rect(center=(rect.centerx, rect.centery + round(9 * u))))

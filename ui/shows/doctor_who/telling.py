@@ -25,9 +25,11 @@ def of_eras(view, names: Sequence[str]) -> str:
         for zone in range(1, len(ERAS) + 1):
             if (card := episode_on(view, seat, zone)) >= 0 and view.what[card] is not None:
                 has, needs = view.rules.telling.effort(view, card)
+                is_by_team = has < needs and "solvable" in view.rules.telling.standing(view, card)
+                rest = f"only {has}, but a Doctor and two Assistants (9.5)" if is_by_team else f"{has} (9.4)"
                 found.append(
                     f"{view.what[card].name} in {ERA_NAMES[zone]}: {needs} Support solve it, {names[seat]} can Side "
-                    f"{has} (9.4)."
+                    f"{rest}."
                 )
     return " ".join(found)
 
