@@ -89,6 +89,11 @@ class Choice:
         raise LookupError(f"the choice {frame.what!r} asks nothing")
 
     @staticmethod
+    def so_far(s: State, frame: Frame) -> tuple[int, ...]:
+        """The cards that were picked by the answers so far, where it goes on after them."""
+        return ()
+
+    @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         return action.verb.capitalize()
 

@@ -168,6 +168,9 @@ class PickSeveral(Pick):
             else:
                 self.finished(s, frame, picked)
 
+    def so_far(self, s: State, frame: Frame) -> tuple[int, ...]:
+        return frame.memo.cards
+
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.verb != "settle":
             return super().label(s, frame, action)

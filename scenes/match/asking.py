@@ -31,6 +31,9 @@ class Asking:
         if about != self.about:
             self.arrival.begin()
         self.about = about
+        s = self.match.state
+        so_far = s.rules.choices[s.agenda[-1].what].so_far(s, s.agenda[-1]) if s.agenda else ()
+        self.picked = [card for card in so_far if s.is_in_field(card)] or self.picked  # as they were
 
     def end(self) -> None:
         self.actions, self.is_asked, self.narrowed = [], False, ""

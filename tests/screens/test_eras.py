@@ -117,6 +117,23 @@ def test_an_episode_that_a_doctor_and_two_assistants_solve_says_so_where_their_s
         ]  # fmt: skip
 
 
+def test_who_was_picked_to_solve_is_still_marked_when_the_next_pick_is_taken_back():
+    with eras(FULL) as player:
+        on(player, "episodes")
+        does(player, "solve frontios")
+        first = of(player, "watcher-of-the-present", "present-0")
+        does(player, "side watcher-of-the-present")
+        does(player, "side auton")
+        assert player.match.state.agenda[-1].what == "solvers"
+        player.table.undo()
+        settle(player)
+        glows = dict(player.table.picture.still.glows())
+        assert glows[first] == "held" and glows[of(player, "auton", "present-0")] != "held"
+        player.table.undo()
+        settle(player)
+        assert "held" not in dict(player.table.picture.still.glows()).values()
+
+
 @pytest.mark.parametrize("size", [*SIZES, (1600, 600), (1024, 768), (2560, 1080)])
 def test_what_an_episode_needs_stands_beside_its_card(size):
     with eras(FULL, size=size) as player:

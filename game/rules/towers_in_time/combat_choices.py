@@ -73,6 +73,10 @@ class Defend(Choice):
         return f"An attack by {{seat:{combat_frame(s).seat}}} with {names}: who defends?"
 
     @staticmethod
+    def so_far(s: State, frame: Frame) -> tuple[int, ...]:
+        return tuple(card for card, _ in frame.memo.cards)
+
+    @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "done":
             return "That is all" if frame.memo.cards else "Do not defend"
