@@ -9,6 +9,8 @@ from scenes.learn.progress import WORDS, Progress
 from tests.screens.clash import clash
 from tests.screens.crowded import CROWDED
 from tests.screens.domains import LAID, does, domains, other
+from tests.screens.eras import LAID as IN_ERAS
+from tests.screens.eras import eras
 from tests.screens.tables import QUIET, TIME_STOP, at, settle, sit, use
 from ui.shows import show_of
 from ui.table.pointer import bounds
@@ -209,6 +211,19 @@ def test_what_points_at_a_place_hides_no_name_and_no_number(game, size):
             inner, outer = found.frame.inflate(-thick, -thick), found.frame.inflate(thick, thick)
             crossed = [name for name in names if outer.colliderect(name) and not inner.contains(name)]
             assert not crossed, (word.point, crossed)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)], ids=str)
+def test_what_frames_a_place_over_the_name_of_another_ends_at_that_name_and_not_on_the_cards(size):
+    lost = "lost-1: time-of-the-present\n"
+    with eras(IN_ERAS + lost, size=size) as player:
+        settle(player)
+        firsts, painter, state = player.table.tutor.firsts, player.table.painter, player.match.state
+        firsts.told = word = next(word for word in firsts.words if word.when == "asked attack")
+        (found,) = firsts.pointing.found(word)
+        top = painter.zones.letters_of(state.layout.named["lost-1"]).top
+        thick = round(3 * firsts.scale.u)
+        assert top - 2 * thick < found.frame.bottom <= top - thick, (found.frame, top)
 
 
 def test_what_points_at_a_place_is_not_drawn_over_a_large_card(monkeypatch):

@@ -237,7 +237,7 @@ class TablePainter:
         """What is to be read on the table: nothing that points at something hides it without need."""
         counts = [self.zones.count_of(index, count)[0] for index, count in self.zones.counts()]
         said = [self.place(name) for name in ("round", *(f"plate-{n}" for n in range(self.board.layout.seats)))]
-        names = [name for n in range(len(self.board.layout.zones)) if (name := self.zones.name_of(n)) is not None]
+        names = [name for n in range(len(self.board.layout.zones)) if (name := self.zones.letters_of(n)) is not None]
         cards = [sprite.home.rect for sprite in self.board.sprites.values()]
         return Clear(names, [*counts, *said, *self.asking_places(), self.log.rect], cards)
 

@@ -87,7 +87,7 @@ def framed(about: pygame.Rect, u: float, names: Sequence[pygame.Rect]) -> pygame
         line = frame.inflate(2 * thick, 2 * thick)
         if not line.colliderect(name) or frame.inflate(-thick, -thick).contains(name):
             continue
-        top, foot = name.bottom + 2 * thick - frame.top, frame.bottom - name.top + 2 * thick
+        top, foot = name.bottom + thick - frame.top, frame.bottom - name.top + thick
         if 0 < top <= foot and top <= most:
             frame.update(frame.x, frame.y + top, frame.w, frame.h - top)
         elif 0 < foot <= most:

@@ -44,10 +44,18 @@ class ZonePainter:
 
     def name_of(self, index: int) -> pygame.Rect | None:
         """Where the name of a zone stands beside its cards, if it is seen."""
+        found = self._named(index)
+        return found[1] if found is not None else None
+
+    def letters_of(self, index: int) -> pygame.Rect | None:
+        """Where the letters of that name are: less than the line that they stand in."""
+        found = self._named(index)
+        return found[0].get_bounding_rect().move(found[1].topleft) if found is not None else None
+
+    def _named(self, index: int) -> tuple[pygame.Surface, pygame.Rect] | None:
         if self.board.layout.zones[index].name in self.show.places.unmarked:
             return None
-        found = zones.named(self.written(index), not self.board.view.zones[index], self.k)
-        return found[1] if found is not None else None
+        return zones.named(self.written(index), not self.board.view.zones[index], self.k)
 
     def piles(self, seats: Collection[int | None] = ()) -> list[pygame.Rect]:
         """All piles, or those of these seats (None: that all share), with the numbers at their feet."""

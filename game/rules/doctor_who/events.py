@@ -107,8 +107,8 @@ class NothingDone(NamedTuple):
 
 
 class CardDestroyed(NamedTuple):
-    """`by` is the card that did it: -1 for who lost a combat and is discarded (10.9), which counts as destroyed; and the
-    card itself where nothing is left of its values (6.3)."""
+    """`by` is the card that did it: -1 where it lost a combat (10.9), which counts as destroyed, and the card itself
+    where nothing is left of its values (6.3)."""
 
     seat: int
     card: int
