@@ -206,7 +206,7 @@ class Furnished(Scene):
         if not self.story.is_busy and self.hand.drag.held < 0:
             self.draw_pointing(surface)
             self.buttons.form.draw_tip(surface)
-        if not (self.reading.preview.is_shown or self.reading.terms.is_shown):
+        if self.hints.is_shown and not (self.reading.preview.is_shown or self.reading.terms.is_shown):
             self.hints.draw(surface, self.picture.tip_room())
         if not (self.story.is_busy and self.reading.preview.is_kept):
             self.reading.draw_terms(surface)

@@ -42,8 +42,13 @@ class Pointing:
         seen = (what, board.bound, reading.hovered, reading.drag.held, reading.scale, shown,
                 {**reading.spread.rects}, {**reading.opened.rects})  # fmt: skip
         if seen != self._known or board.moving:
-            clear = reading.painter.clear()
-            clear = clear._replace(read=[*clear.read, *map(pygame.Rect, shown)])
-            self._found = [pointer(rect, reading.scale.u, clear, reading.room()) for rect in self.about()]
+            about = self.about()
+            self._found = self.pointers(about, [pygame.Rect(rect) for rect in shown]) if about else []
             self._known = None if board.moving else seen
         return self._found
+
+    def pointers(self, about: list[pygame.Rect | Leaning], shown: list[pygame.Rect]) -> list[Pointer]:
+        """What points at these, past all that is to be read and what is shown besides."""
+        clear = self.reading.painter.clear()
+        clear = clear._replace(read=[*clear.read, *shown])
+        return [pointer(rect, self.reading.scale.u, clear, self.reading.room()) for rect in about]

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.kernel.agenda import legal_actions
 from game.rules import RULESETS
 from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress
@@ -257,6 +258,22 @@ def test_it_is_worked_out_where_to_point_once_while_all_lies_still(monkeypatch):
         player.table.buttons.slots["draw"].rect = pygame.Rect(400, 300, 50, 50)
         player.table.tutor.draw(player.window.surface)
         assert asked == [1], "something that it must not hide has moved"
+
+
+def test_while_nothing_is_pointed_at_and_nothing_said_no_frame_works_out_where_that_would_have_room(monkeypatch):
+    with sit(QUIET, speed="instant", assistance="off") as player:
+        player.step(0.5)
+        table, asked = player.table, []
+        clear, room = table.painter.clear, table.picture.tip_room
+        monkeypatch.setattr(table.painter, "clear", lambda: asked.append("clear") or clear())
+        monkeypatch.setattr(table.picture, "tip_room", lambda: asked.append("room") or room())
+        drawn = player.frames
+        table.act(legal_actions(player.match.state)[0])
+        player.step(0.5)
+        assert player.frames > drawn and asked == []
+        table.hints.tell_goal()
+        player.step()
+        assert asked == ["room"]
 
 
 def test_a_hint_of_what_somebody_holds_is_never_given():
