@@ -33,6 +33,7 @@ from ..ai.seats import HUMAN
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 from ..kernel.view import View
+from .averages import mean_and_error
 from .certain import Certainty
 
 LETTERS = {2: "two", 3: "three", 4: "four"}
@@ -80,10 +81,8 @@ class Curve:
         """The chance that these values of one action in many worlds stand for; or what is `certain` of it."""
         if certain is not None:
             return Reading(certain, certain, certain, True)
-        count = len(values)
-        mean = sum(values) / count
-        spread = math.sqrt(sum((value - mean) ** 2 for value in values) / count / max(count - 1, 1))
-        return Reading(self(mean), self(mean - 2 * spread), self(mean + 2 * spread))
+        mean, error = mean_and_error(values)
+        return Reading(self(mean), self(mean - 2 * error), self(mean + 2 * error))
 
 
 PLAIN = Curve((-1.0, 1.0), (0.0, 1.0))

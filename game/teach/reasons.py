@@ -8,13 +8,15 @@ likely, whatever was played, and turns that are finished as the search finishes 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import atanh, sqrt
+from math import atanh
 from typing import NamedTuple
 
 from ..ai.ismcts import Contender, Node, Search
+from ..ai.meaning import meaning
 from ..kernel.agenda import Action
 from ..kernel.state import State
 from ..kernel.view import View
+from .averages import mean_and_error
 from .primer import primer
 
 FLAT = 0.99  # a value beyond which nothing is told apart, as where a round is over
@@ -80,6 +82,12 @@ class Study(Search):
         self.contenders.append(made)
         return made
 
+    def meant(self, s: State, action: Action) -> Contender:
+        """The candidate that means this action of the state; one that nobody thought of is looked at all the same."""
+        mine = meaning(s, action)
+        same = next((one for one in self.contenders if meaning(s, one.action) == mine), None)
+        return self.admit(action) if same is None else same
+
     def level(self, worlds: int, most: int, also: Sequence[Action] = ()) -> list[Contender]:
         """The best candidates and those named, each tried in at least so many worlds, the same ones; the best first."""
         order = [action for action, _, _ in self.standing()]
@@ -107,11 +115,11 @@ class Study(Search):
         gaps = {
             name: [a.get(name, 0.0) - b.get(name, 0.0) for a, b in zip(mine, theirs, strict=False)] for name in names
         }
-        found = [Part(name, *_mean_and_error(gap)) for name, gap in gaps.items()]
+        found = [Part(name, *mean_and_error(gap)) for name, gap in gaps.items()]
         found.sort(key=lambda part: -abs(part.amount))
         totals = [sum(gaps[name][world] for name in names) for world in range(count)]
         better = sum(a > b for a, b in zip(one.values[:count], other.values[:count], strict=True))
-        return Compared(*_mean_and_error(totals), tuple(found), better, count)
+        return Compared(*mean_and_error(totals), tuple(found), better, count)
 
 
 def parts_of(s: State, seat: int, rounds: int) -> dict[str, float]:
@@ -122,14 +130,6 @@ def parts_of(s: State, seat: int, rounds: int) -> dict[str, float]:
     if parts is None or len(s.results) > rounds:
         return {OVER if len(s.results) > rounds else "": flat}
     return {name: amount for name, amount in parts(s, seat).items() if amount} or {OVER: flat}
-
-
-def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    count = len(values)
-    if not count:
-        return 0.0, 0.0
-    mean = sum(values) / count
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / count / max(count - 1, 1))
 
 
 def said(game: str, compared: Compared, points: float | None = None) -> str:

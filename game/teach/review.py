@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ..ai.meaning import meaning, merged
+from ..ai.meaning import merged
 from ..ai.playout import round_only
 from ..files import BadFile, read_text, write_atomically
 from ..kernel import notation
@@ -27,6 +27,7 @@ from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record
 from ..kernel.state import State
 from ..kernel.view import see
+from .averages import mean_and_error
 from .certain import Certainty
 from .chances import Curve, chance, curve, is_fitted, level_of, read
 from .reasons import Study, said
@@ -71,6 +72,11 @@ class Entry:
     def verdict(self) -> str:
         """What the decision is called: nothing, unless its loss is beyond the noise."""
         return next((name for least, name in CLASSES if self.least >= least), "")
+
+
+def has_choice(s: State) -> bool:
+    """Whether there is more than one thing to be done, as far as that makes a difference."""
+    return len(merged(s, legal_actions(s))) > 1
 
 
 def round_of(entry: Entry) -> int:
@@ -162,7 +168,7 @@ class Review:
         self, number: int, s: State, text: str, last: dict[int, State], worlds: int, draws: int, seed: int
     ) -> Entry | None:
         """What there is to say of one decision; None where there was nothing to decide."""
-        if len(merged(s, legal_actions(s))) < 2:
+        if not has_choice(s):
             return None
         seat = s.agenda[-1].seat
         view = see(s, seat)
@@ -179,17 +185,13 @@ class Review:
 
     def _loss(self, s: State, action: Action, study: Study, known: Curve, worlds: int) -> dict[str, Any]:
         """What an action lost against the best, and why, in the same worlds."""
-        mine = meaning(s, action)
-        same = next((one for one in study.contenders if meaning(s, one.action) == mine), None)
-        if same is None:  # instinct would not have looked at it: it is looked at all the same
-            same = study.admit(action)
+        same = study.meant(s, action)
         best = study.level(worlds, CANDIDATES, (same.action,))[0]
         if best is same:
             return {}
         compared = study.compared(best, same)
         gaps = [a - b for a, b in zip(best.values[:worlds], same.values[:worlds], strict=True)]
-        mean = sum(gaps) / worlds
-        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / worlds / (worlds - 1))
+        mean, error = mean_and_error(gaps)
         there = sum(best.values[:worlds]) / worlds
         certain = Certainty(study.view)
         ahead, behind = (certain.of(one.action, one.values[:worlds]) for one in (best, same))
@@ -225,9 +227,8 @@ class Review:
             other.what, other.lent = tuple(what), None
             round_only(other)
             found.append(chance(see(other, seat), number + 1, self.level).chance)
-        mean = sum(found) / len(found)
-        spread = sqrt(sum((one - mean) ** 2 for one in found) / len(found) / max(len(found) - 1, 1))
-        return now - mean, spread
+        mean, error = mean_and_error(found)
+        return now - mean, error
 
     # Reading it
 

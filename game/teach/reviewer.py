@@ -12,24 +12,23 @@ import multiprocessing
 import time
 import traceback
 from collections.abc import Callable
-from math import sqrt
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..ai.ismcts import Contender
-from ..ai.meaning import meaning, merged
+from ..ai.meaning import meaning
 from ..files import BadFile
 from ..kernel import notation
-from ..kernel.agenda import Action, label, legal_actions
+from ..kernel.agenda import label, legal_actions
 from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import step_back
+from .averages import mean_and_error
 from .certain import Certainty
 from .chances import curve, is_fitted, level_of
 from .reasons import Study, said
-from .review import CLASSES, SURE, Entry, Review, load
+from .review import CLASSES, SURE, Entry, Review, has_choice, load
 
 NICENESS = 10  # whoever plays comes first
 SAVING = 4.0  # seconds from one time that the review is written down to the next
@@ -37,8 +36,8 @@ WORLDS = 128  # in which a deed is compared with another, when somebody asks
 ACCEPTED = CLASSES[-1][0]  # a deed that loses less for certain is as good as the best
 
 
-class Compared(NamedTuple):
-    """One deed beside another at the same decision, in the same imagined worlds.
+class Weighed(NamedTuple):
+    """One deed weighed beside another at the same decision, in the same imagined worlds.
 
     `chance` and `rival` are their chances of winning the round; `loss` is what the deed gives away against the other
     (below 0: what it is better by), between `low` and `high`. `better` of `worlds` went better with it. `why` names the
@@ -46,10 +45,7 @@ class Compared(NamedTuple):
     deed wins for certain, 0 where it loses, None where neither is certain.
     """
 
-    number: int
-    tried: str  # the deed as text
     label: str
-    rival_text: str
     rival_label: str
     chance: float
     rival: float
@@ -73,14 +69,9 @@ class Compared(NamedTuple):
         return self.low < ACCEPTED
 
 
-def has_choice(s: State) -> bool:
-    """Whether there is more than one thing to be done, as far as that makes a difference."""
-    return len(merged(s, legal_actions(s))) > 1
-
-
-def compared(
+def weighed(
     s: State, number: int, text: str, worlds: int = WORLDS, beside: str = "", level: str = ""
-) -> Compared | None:
+) -> Weighed | None:
     """A deed beside that of the label `beside`, or else beside the best other one, from what its seat may see, with
     chances as among players of that level; None where there is no other. Raises CannotRead for what cannot be done
     there."""
@@ -90,17 +81,16 @@ def compared(
     known = curve(s.rules.name, len(s.seats), level)
     study = Study(see(s, s.agenda[-1].seat), number + 1)
     study.run(known.budget)
-    mine = _found(study, s, action)
+    mine = study.meant(s, action)
     others = [one for one in legal_actions(s) if beside and meaning(s, one) != meaning(s, action)]
-    named = next((_found(study, s, one) for one in others if label(s, one) == beside), None)
+    named = next((study.meant(s, one) for one in others if label(s, one) == beside), None)
     ranked = study.level(worlds, 3, [one.action for one in (mine, named) if one is not None])
     other = named or next((one for one in ranked if meaning(s, one.action) != meaning(s, action)), None)
     if other is None:
         return None
     ours, theirs = mine.values[:worlds], other.values[:worlds]
     gaps = [a - b for a, b in zip(theirs, ours, strict=True)]
-    mean = sum(gaps) / worlds
-    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / worlds / max(worlds - 1, 1))
+    mean, error = mean_and_error(gaps)
     there = sum(theirs) / worlds
     first, second = (other, mine) if mean > 0 else (mine, other)
     certain = Certainty(study.view)
@@ -113,19 +103,10 @@ def compared(
     low = known(there) - known(there - (mean - SURE * error))
     high = known(there) - known(there - (mean + SURE * error))
     points = 100 * abs(loss) if is_fitted(s.rules.name, len(s.seats)) else None
-    return Compared(
-        number, text, label(s, action), notation.say(s, other.action), label(s, other.action),
-        chance, rival, loss,
-        min(loss, low), max(loss, high),
+    return Weighed(
+        label(s, action), label(s, other.action), chance, rival, loss, min(loss, low), max(loss, high),
         sum(gap < 0 for gap in gaps), worlds, said(s.rules.name, study.compared(first, second), points), *sure,
     )  # fmt: skip
-
-
-def _found(study: Study, s: State, action: Action) -> Contender:
-    """The candidate that means this deed; one that no sensible player would think of is looked at all the same."""
-    mine = meaning(s, action)
-    same = next((one for one in study.contenders if meaning(s, one.action) == mine), None)
-    return study.admit(action) if same is None else same
 
 
 def kept(record: Record, path: Path | str) -> Review:
@@ -198,7 +179,7 @@ def _answer(
             for s, _ in record.replay():
                 states.append(s.clone())
     level = level_of(kind for kind, _ in record.players)
-    found = _told(pipe, lambda: compared(states[number], number, text, beside=beside, level=level))
+    found = _told(pipe, lambda: weighed(states[number], number, text, beside=beside, level=level))
     pipe.send(("answer", key, None if found is OVER else found, ()))
 
 
@@ -211,7 +192,7 @@ class Reviewer:
     def __init__(self, record: Record, path: Path | str) -> None:
         self.record, self.path = record, Path(path)
         self.review = kept(record, path)
-        self.answers: dict[Any, Compared | None] = {}
+        self.answers: dict[Any, Weighed | None] = {}
         self.asked: set[Any] = set()
         self.fault = ""
         self._process: Any = None

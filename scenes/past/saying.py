@@ -12,7 +12,7 @@ from game.teach.chances import NOT_FITTED, basis, is_fitted, level_of
 from game.teach.hints import STEPS
 from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, LEFT, OTHER, OWN, Entry, Review, Turn
-from game.teach.reviewer import Compared
+from game.teach.reviewer import Weighed
 from ui.base import text, theme
 from ui.past.balance import signed, unit
 from ui.past.timeline import SIGNS, Decision, Point, Track
@@ -160,7 +160,7 @@ class Saying:
         better = f"Better: **{text.escape(self.named(entry.best))}**."
         return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
 
-    def compared(self, found: Compared | None) -> str:
+    def compared(self, found: Weighed | None) -> str:
         """One deed beside another, in words."""
         if found is None:
             return "Nothing else came near enough to be weighed beside it."
@@ -182,7 +182,7 @@ class Saying:
         level = level_of(player.kind for player in self.replay.players)
         return f"{head}\n{more}{why}\n*{ASSUMED} {basis(self.replay.record.game, len(self.names), level)}*"
 
-    def tried(self, found: Compared | None) -> str:
+    def tried(self, found: Weighed | None) -> str:
         """What one has tried, without telling what would be better."""
         if found is None or found.is_accepted:
             words = text.escape(self.named(found.label)) if found is not None else "It"

@@ -14,7 +14,7 @@ from game.rules import RULESETS
 from game.teach.chances import PLAIN, basis
 from game.teach.reasons import ASSUMED
 from game.teach.review import Review, Turn
-from game.teach.reviewer import Compared, save
+from game.teach.reviewer import Weighed, save
 from scenes.match import kept
 from scenes.match.table import Table
 from scenes.menu import Menu
@@ -262,8 +262,8 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
             player.scene.go(found.entries[n].number)
             said = player.scene.aside.words.words
             assert words in said and said.count("Chance to win") == words.startswith("Chance")
-        compared = Compared(0, "", "Play Nova", "", "Draw", 1.0, 0.6, -0.4, -0.5, -0.3, 9, 9, "", 1.0, None)
-        said = player.scene.saying.compared(compared)
+        weighed = Weighed("Play Nova", "Draw", 1.0, 0.6, -0.4, -0.5, -0.3, 9, 9, "", 1.0, None)
+        said = player.scene.saying.compared(weighed)
         assert "**Play Nova** wins for certain, whatever the others hold or do." in said
         assert "**Draw** wins" not in said
         assert said.endswith(f"*{ASSUMED} {basis('control', 2, 'skilled')}*"), "on what the chances rest"

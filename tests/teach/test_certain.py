@@ -15,7 +15,7 @@ from game.teach.certain import Certainty
 from game.teach.chances import Reading, chance, curve
 from game.teach.hints import ACTION, LOOK, Candidate, _alone, advice
 from game.teach.review import Review
-from game.teach.reviewer import compared
+from game.teach.reviewer import weighed
 from tests.teach.test_review import played
 
 CONTROL = RULESETS["control"]
@@ -79,10 +79,10 @@ def test_two_deeds_that_both_win_are_named_without_a_chance():
 
 def test_who_looks_back_is_told_that_it_was_won_and_what_was_given_away():
     s, _ = laid(AT_ONCE.format("2 cards"))
-    found = compared(s, 0, "draw", worlds=32, level="novice")
+    found = weighed(s, 0, "draw", worlds=32, level="novice")
     assert found.rival_sure == 1.0 and found.sure is None and found.rival == 1.0
     assert found.loss == pytest.approx(1 - found.chance) and found.low <= found.loss <= found.high
-    taken = compared(s, 0, "play nova", worlds=32, level="novice")
+    taken = weighed(s, 0, "play nova", worlds=32, level="novice")
     assert taken.sure == 1.0 and taken.chance == 1.0 and taken.loss < 0
 
 

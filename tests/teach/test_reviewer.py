@@ -7,8 +7,8 @@ import pytest
 from game.kernel import notation
 from game.kernel.agenda import label, legal_actions
 from game.rules import RULESETS
-from game.teach.review import Review, load
-from game.teach.reviewer import Reviewer, compared, has_choice, kept, save
+from game.teach.review import Review, has_choice, load
+from game.teach.reviewer import Reviewer, kept, save, weighed
 from tests.teach.test_review import FEW, played, reviewed
 
 
@@ -79,13 +79,14 @@ def test_a_deed_is_compared_with_another_in_the_same_worlds(game):
     number, s = next(
         (n, s.clone()) for n, (s, _) in enumerate(record.replay()) if n < len(record.actions) and has_choice(s)
     )
-    found = compared(s, number, record.actions[number][1], worlds=8)
-    assert found.number == number and found.label and found.rival_label and found.worlds == 8
-    assert found.tried != found.rival_text and 0 <= found.better <= 8
+    found = weighed(s, number, record.actions[number][1], worlds=8)
+    assert found.label and found.rival_label and found.worlds == 8
+    assert found.label != found.rival_label and 0 <= found.better <= 8
     assert found.low <= found.loss <= found.high and 0 <= found.chance <= 1
     assert found.loss == pytest.approx(found.rival - found.chance)
-    back = compared(s, number, found.rival_text, worlds=8, beside=found.label)
-    assert (back.tried, back.rival_label) == (found.rival_text, found.label)
+    rival = next(notation.say(s, one) for one in legal_actions(s) if label(s, one) == found.rival_label)
+    back = weighed(s, number, rival, worlds=8, beside=found.label)
+    assert (back.label, back.rival_label) == (found.rival_label, found.label)
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
@@ -98,10 +99,10 @@ def test_a_deed_is_set_beside_the_one_that_was_called_better(game):
         if len(names := sorted({label(s, one) for one in legal_actions(s)})) > 2
         for own in [label(s, notation.read(s, record.actions[n][1]))]
     )
-    told = [compared(states[at], at, record.actions[at][1], worlds=4, beside=name).rival_label for name in names]
+    told = [weighed(states[at], at, record.actions[at][1], worlds=4, beside=name).rival_label for name in names]
     assert told == names
-    plain = compared(states[at], at, record.actions[at][1], worlds=4)
-    assert compared(states[at], at, record.actions[at][1], worlds=4, beside="no such deed") == plain
+    plain = weighed(states[at], at, record.actions[at][1], worlds=4)
+    assert weighed(states[at], at, record.actions[at][1], worlds=4, beside="no such deed") == plain
 
 
 def test_hidden_cards_change_no_letter_of_a_comparison():
@@ -118,4 +119,4 @@ def test_hidden_cards_change_no_letter_of_a_comparison():
         what[card] = printed
     other.what, other.lent = tuple(what), None
     text = notation.say(s, legal_actions(s)[0])
-    assert compared(s, 0, text, worlds=8) == compared(other, 0, text, worlds=8)
+    assert weighed(s, 0, text, worlds=8) == weighed(other, 0, text, worlds=8)
