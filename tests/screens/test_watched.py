@@ -17,6 +17,9 @@ from scenes.past.look_back import LookBack
 from tests.screens.driver import Driver
 from tests.screens.tables import NAMES, settle
 
+SHORT = {"control": 10, "chrono_clash": 6, "towers_in_time": 6, "doctor_who": 1}
+"""Seeds of matches that are soon over, of each game."""
+
 
 def watch(game="control", seats=2, seed=5, plays="random", wins=1, **settings):
     """A driver at a table where only computers sit, which choose by chance and at once."""
@@ -57,7 +60,7 @@ def to_the_end(player):
 
 @pytest.mark.parametrize("game", list(RULESETS))
 def test_the_table_shows_what_everybody_may_see_or_all_hands_and_comes_to_an_end(game):
-    with watch(game, seed=3) as player:
+    with watch(game, seed=SHORT[game]) as player:
         player.click("Stand still")
         for _ in range(6):
             player.click("One step")

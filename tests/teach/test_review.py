@@ -81,17 +81,25 @@ def test_where_a_round_ends_its_end_stands_before_the_begin_of_the_next():
     assert [point[:2] for point in review.curve(0)] == [(0, 0.55), (4, 1), (4, 0.55), (9, 0), (9, 0.55), (12, 1)]
 
 
+def up_to(whole, number):
+    """The review as it was when so many actions had been looked at."""
+    entries = [entry for entry in whole.entries if entry.number < number]
+    return replace(whole, done=number, entries=entries, results=[one for one in whole.results if one[0] <= number])
+
+
 def test_it_can_be_left_kept_and_taken_up(both, tmp_path):
+    """At the beginning, in the middle and near the end: it goes on with what it would have found."""
     record, whole = both
-    review = Review.of(record)
-    steps = review.steps(record, **FEW)
-    for _ in range(len(record.actions) // 2):
-        next(steps)
-    steps.close()
-    assert not review.is_whole
-    review.save(tmp_path / "half.json")
-    again = load(tmp_path / "half.json")
-    assert again == review
+    for begin in (0, len(record.actions) // 2, len(record.actions) - 8):
+        review = up_to(whole, begin) if begin else Review.of(record)
+        steps = review.steps(record, **FEW)
+        for _ in range(7):
+            next(steps)
+        steps.close()
+        assert not review.is_whole and review == up_to(whole, begin + 7)
+        review.save(tmp_path / "left.json")
+        assert load(tmp_path / "left.json") == review
+    again = load(tmp_path / "left.json")
     for _ in again.steps(record, **FEW):
         pass
     assert again == whole
