@@ -353,15 +353,3 @@ def shows_parts(extension: str, window: int) -> Callable[[Sequence[Sequence[int]
         return not parts or update(native, (ctypes.c_int * len(numbers))(*numbers), len(parts)) == 0
 
     return show if native else None
-
-
-def pixels_a_point() -> float:
-    """How many of the units in which windows are measured make one that the eye expects: 2.0 on Windows at 200 %."""
-    if NAME != WINDOWS:
-        return 1.0  # X11 has no such thing, and elsewhere windows are measured in points
-    import ctypes
-
-    try:
-        return max(1.0, ctypes.windll.user32.GetDpiForSystem() / 96)
-    except (AttributeError, OSError):  # before Windows 10
-        return 1.0

@@ -54,10 +54,9 @@ class Holders:
 class Windll:
     """The few functions of Windows that are asked."""
 
-    def __init__(self, dpi=96, drives=0b1100):
+    def __init__(self, drives=0b1100):
         self.priority = None
         self.kernel32 = self.user32 = self
-        self.GetDpiForSystem = lambda: dpi
         self.GetLogicalDrives = lambda: drives
 
     def OpenProcess(self, rights, inherited, process):

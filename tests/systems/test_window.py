@@ -159,19 +159,19 @@ def test_without_that_one_screen_is_known_and_several_are_trusted(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("dpi", "desktop", "size"),
-    [(96, (1920, 1080), (1280, 720)), (144, (3840, 2160), (1920, 1080)), (192, (3840, 2160), (2560, 1440)),
-     (192, (2560, 1600), (2176, 1360)), (192, (1366, 768), (1280, 720))],
+    ("desktop", "size"),
+    [((1366, 768), (1280, 720)), ((1920, 1080), (1536, 864)), ((2560, 1440), (2048, 1152)),
+     ((3840, 2160), (3072, 1728)), ((5120, 1440), (2048, 1152)), ((1080, 1920), (1080, 720))],
 )  # fmt: skip
-def test_the_first_window_on_windows_is_as_large_as_the_eye_expects(monkeypatch, windows, dpi, desktop, size):
-    windows.GetDpiForSystem = lambda: dpi
+def test_the_first_window_is_as_large_as_the_screen_has_room_for(monkeypatch, desktop, size):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
     shown = Window(Settings())
     assert shown.native.size == size
     shown.close()
-    shown = Window(Settings(window_size=(1000, 600), window_place=(10, 10)))
-    assert shown.native.size == (1000, 600), "later it is as the player left it"
-    shown.close()
+    for kept in ({"window_place": (10, 10)}, {}):
+        shown = Window(Settings(window_size=(1000, 600), **kept))
+        assert shown.native.size == (1000, 600), "later it is as the player left it"
+        shown.close()
 
 
 def test_elsewhere_windows_are_measured_in_points(macos):

@@ -48,8 +48,8 @@ INVISIBLE = ("offscreen", "dummy")
 """Drivers that SDL falls back on where no screen answers: the program would run where nobody sees it."""
 HANDLE = (64, 16)
 """Pixels of a window's upper edge that must be on a screen, so that it can be seen and moved."""
-OF_THE_SCREEN = 0.85
-"""What a first window takes at most where the eye expects more pixels than usual."""
+OF_THE_SCREEN = 0.8
+"""What a first window takes of a large screen, across or down."""
 LONGEST = 0.1
 """No frame tells the scenes that more time has passed: moving a window on Windows stops the loop."""
 
@@ -130,13 +130,13 @@ class Window:
 
     @staticmethod
     def _first(size: tuple[int, int]) -> tuple[int, int]:
-        """The size of the very first window: larger where the eye expects more pixels."""
-        more = system.pixels_a_point()
-        if more == 1.0:
+        """The size of the very first window: as large as a screen has room for, in the shape of the design. Where
+        windows have no places that could be remembered, one that was given another size keeps it."""
+        if size != Settings().window_size:
             return size
         room = (pygame.display.get_desktop_sizes() or [size])[0]
-        return tuple(max(least, min(round(side * more), round(most * OF_THE_SCREEN)))
-                     for least, side, most in zip(size, size, room, strict=True))  # fmt: skip
+        larger = max(1.0, OF_THE_SCREEN * min(most / side for side, most in zip(size, room, strict=True)))
+        return round(size[0] * larger), round(size[1] * larger)
 
     @staticmethod
     def _is_too_tall(size: tuple[int, int]) -> bool:
