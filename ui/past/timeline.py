@@ -183,7 +183,15 @@ class TimeLine(Widget):
                 picture.blit(said, said.get_rect(midright=(field.x - self.px(7), y)))
         if self.track.points and self.track.caption:
             said = text.render(text.escape(self.track.caption), "body-italic", px, theme.FADED)
-            picture.blit(said, (field.x + self.px(8), self.y_of(1.0) + self.px(3)))
+            picture.blit(said, self.caption_spot(said.get_size()))
+
+    def caption_spot(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where what the curve is stands: at its beginning, above or below, whichever is farther from the curve."""
+        spot = pygame.Rect((self.field.x + self.px(8), self.y_of(1.0) + self.px(3)), size)
+        begins = [point.chance for point in self.track.points if self.x_of(point.number) <= spot.right + self.px(8)]
+        if begins and max(begins) > 1 - min(begins):
+            spot.bottom = self.y_of(0.0) - self.px(3)
+        return spot
 
     def _paint_turns(self, picture: pygame.Surface) -> None:
         """Where a turn begins; its number where there is room."""
