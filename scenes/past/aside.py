@@ -25,6 +25,9 @@ LEFT = (
 )
 END = "How the round ended: 100 is won, 0 is not."
 
+Deed = tuple[str, str, Callable[[], None], str]
+"""A button: its words, its sign, what it does, and its tip."""
+
 
 def stairs(found: Sum | None) -> tuple[Stair, ...]:
     """A round of a seat as stairs; none where nothing can be said of it."""
@@ -65,16 +68,14 @@ class Aside:
             if answer:
                 self.pane.scroll_to(self.pane.furthest, at_once=True)
 
-    def offer(self, *deeds: tuple[str, str, Callable[[], None], bool, str]) -> None:
-        """The buttons: (words, glyph, action, whether it can be pressed, tip or why not)."""
+    def offer(self, *deeds: Deed) -> None:
+        """The buttons."""
         for n, button in enumerate(self.buttons):
             button.visible = n < len(deeds) and self.plate.visible
             if n < len(deeds):
-                words, glyph, button.action, is_on, tip = deeds[n]
+                words, button.glyph, button.action, button.tip = deeds[n]
                 button.say(words)
-                button.glyph, button.tip = glyph, tip
-                button.look = "primary" if n == 0 and is_on else "button"
-                button.enable(is_on, tip)
+                button.look = "primary" if n == 0 else "button"
         self.lay()
 
     def hide(self, is_hidden: bool) -> None:

@@ -7,7 +7,6 @@ that are over where nobody brings a deck.
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -20,26 +19,24 @@ from game.teach.reviewer import Reviewer
 from scenes.form_scene import FormScene
 from scenes.match import sitting
 from scenes.past import history
-from scenes.past.aside import Aside, round_at
+from scenes.past.aside import Aside, Deed, round_at
+from scenes.past.asked import Asked
 from scenes.past.past_table import PastTable, table_scale
+from scenes.past.row import EDGE, GAP, HIGH, Row
 from scenes.past.saying import Saying
 from scenes.registry import named
-from ui.base import text, theme
+from ui.base import text
 from ui.base.scale import Scale
 from ui.past.timeline import TimeLine
 from ui.widgets.entry import put_on_clipboard
-from ui.widgets.press import Button
-from ui.widgets.text import Label, Plate
-from ui.widgets.value import Choice
-from ui.widgets.widget import Widget
+from ui.widgets.text import Plate
 
-LINE, ROW, GAP = 124, 44, 8  # logical units: the time line, a row of buttons over it, and between
+LINE = 124  # logical units: the time line
+LOW = 640  # units under which it is lower
 ASIDE = 0.75  # of the table's right side that is not the log
-NARROW, LOW = 1010, 640  # units under which the buttons have fewer words, and the time line is lower
-NARROWEST, EDGE = 205, 16  # units that the words beside the table need, and to the edge of the window
+NARROWEST = 205  # units that the words beside the table need
 REST = 0.55  # seconds between two actions that are played one after the other
 OVER_HERE = "The match is over here: go back to where you would play on."
-NOT_OVER = "This match is not over: only what its player may know is shown."
 
 
 class LookBack(FormScene):
@@ -57,9 +54,6 @@ class LookBack(FormScene):
         self.table = PastTable(self.replay, self.watcher, self.tried, self.go)
         self._is_dirty = True
         self.is_playing, self.rest = False, 0.0
-        self.shown: set[int] = set()  # decisions whose better one was shown
-        self.attempt: tuple | None = None  # the key of what was tried last
-        self.compares = False  # what was done is set beside another deed
         self.high = 0  # of the table, in pixels
 
     # The scene
@@ -70,6 +64,7 @@ class LookBack(FormScene):
         is_known = self.replay.is_over and not self.replay.problem
         path = history.review_of(self.replay.record.digest)
         self.reviewer = Reviewer(self.replay.record, path) if is_known else None
+        self.asked = Asked(self.reviewer)
         super().enter(app)
         if self.replay.problem:
             app.toast(self.replay.problem, seconds=15, warning=True)
@@ -77,33 +72,10 @@ class LookBack(FormScene):
             app.toast(doubt, seconds=12, warning=True)
 
     def build(self) -> None:
-        replay = self.replay
-        self.band = self.add(Plate("dialog", raised=16, radius=0))
+        self.ground = self.add(Plate("dialog", raised=16, radius=0))
         self.line = self.add(TimeLine(self.go, self.words_at))
         self.aside = Aside(self.add, self.table.read_rule)
-        self.transport = [
-            self.add(
-                Button("Turn", partial(self.turn, -1), "button", "arrow-left", theme.SMALL, tip="A turn back (Page up)")
-            ),
-            self.add(Button("", partial(self.by, -1), "button", "arrow-left", tip="One back (Left)")),
-            self.add(Button("", self.play, "button", "play", tip="Play on by itself, or stand still (Space)")),
-            self.add(Button("", partial(self.by, 1), "button", "arrow-right", tip="One on (Right)")),
-            self.add(
-                Button("Turn", partial(self.turn, 1), "button", "arrow-right", theme.SMALL, tip="A turn on (Page down)")
-            ),
-        ]
-        self.place_label = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
-        seats = [(seat, replay.players[seat].name) for seat in replay.seats_to_watch()]
-        self.seat = self.add(
-            Choice(seats, self.watcher, self.sit, theme.SMALL + 1, drops=True, tip="Whose eyes see it")
-        )
-        self.open_button = self.add(Button("All cards", self.open_all, "button", "eye", theme.SMALL + 1,
-                                           tip="Lay open what anybody knew (A)"))  # fmt: skip
-        self.branch_button = self.add(Button("Play on from here", self.branch, "primary", "play", theme.SMALL + 1,
-                                             tip="A new match; this one stays as it is (B)"))  # fmt: skip
-        self.back_button = self.add(Button("Back", self.back, "quiet", "arrow-left", theme.SMALL + 1))
-        self.open_button.enable(replay.may_open(), NOT_OVER)
-        self.seat.enable(len(seats) > 1, NOT_OVER)
+        self.row = Row(self.add, self, self.replay, self.watcher)
         self.form.focus(self.line)
         self.table.reading.beside = self.aside.told
         self.table.picture.over = self.aside.seen_at
@@ -138,18 +110,12 @@ class LookBack(FormScene):
     def say(self) -> None:
         """Everything that is said, as it is where one stands now."""
         at, saying, replay, reviewer = self.replay.at, self.saying, self.replay, self.reviewer
-        review = saying.review
+        review, is_trying = saying.review, replay.is_trying
         saying.is_weighing = reviewer is not None and not reviewer.review.is_whole and not reviewer.fault
         self.line.show(saying.track(), at)
-        self.place_label.say(saying.place(at))
-        is_trying = replay.is_trying
+        self.row.say(saying.place(at), self.is_playing, self.why_not_on())
         self.table.say("" if is_trying else saying.deed(at))
         self.aside.hide(is_trying)
-        self.transport[2].glyph = "pause" if self.is_playing else "play"
-        self.open_button.chosen = replay.eyes == OPEN
-        self.branch_button.say("Stop trying" if is_trying else "Play on from here")
-        self.branch_button.glyph = "cross" if is_trying else "play"
-        self.branch_button.enable(is_trying or not self.why_not_on(), self.why_not_on())
         self._is_dirty = True
         if is_trying:
             self.aside.offer()
@@ -157,43 +123,22 @@ class LookBack(FormScene):
         found = None
         if review is not None and at >= replay.length and review.results:
             found = review.sum(self.watcher, round_at(review, at))
-        if self.has_found(at):
-            self.shown.add(at)
-        self.aside.say(saying.decision(at, at in self.shown), self.more_said(), found)
+        self.asked.note_found(at)
+        self.aside.say(saying.decision(at, at in self.asked.shown), self.asked.said(at, saying), found)
         self.aside.offer(*self.deeds())
 
-    def has_found(self, at: int) -> bool:
-        """Whether what was tried there is as good as anything: then nothing is left to be found."""
-        answers = self.reviewer.answers if self.reviewer is not None else {}
-        if self.attempt is None or self.attempt[1] != at or self.attempt not in answers:
-            return False
-        found = answers[self.attempt]
-        return found is None or found.is_accepted
-
-    def more_said(self) -> str:
-        """What came of a try, or of setting one deed beside another."""
-        answers = self.reviewer.answers if self.reviewer is not None else {}
-        at = self.replay.at
-        for key, say in (
-            (self.attempt, self.saying.tried),
-            (("why", at) if self.compares else None, self.saying.compared),
-        ):
-            if key is not None and key[1] == at:
-                return say(answers[key]) if key in answers else "{hourglass} Weighing it up ..."
-        return ""
-
-    def deeds(self) -> list[tuple]:
+    def deeds(self) -> list[Deed]:
         """What can be pressed beside the table."""
         at, entry = self.replay.at, self.saying.entry(self.replay.at)
         if entry is None or not self.saying.may_know(at):
             return []
-        why = ("Why?" if entry.seat == self.watcher else "Why did they do that?", "question", self.compare, True,
+        why = ("Why?" if entry.seat == self.watcher else "Why did they do that?", "question", self.compare,
                "Set it beside the best other deed, in the same imagined deals (W)")  # fmt: skip
         if entry.seat != self.watcher:
             return [why]
-        again = ("Try it again", "undo", self.try_it, True, "Do on the table what you would do now (D)")
-        if entry.verdict and at not in self.shown:
-            return [again, ("Show me", "eye", self.show_better, True, "What would have been better (W)")]
+        again = ("Try it again", "undo", self.try_it, "Do on the table what you would do now (D)")
+        if entry.verdict and at not in self.asked.shown:
+            return [again, ("Show me", "eye", self.show_better, "What would have been better (W)")]
         return [again, why]
 
     def words_at(self, number: int) -> str:
@@ -213,7 +158,8 @@ class LookBack(FormScene):
 
     def go(self, number: int) -> None:
         """Stand there."""
-        self.is_playing, self.compares, self.attempt = False, False, None
+        self.is_playing = False
+        self.asked.forget()
         self.replay.go(number)
         self.table.stand()
         self.say()
@@ -222,7 +168,8 @@ class LookBack(FormScene):
         """One action on, which is told, or one back."""
         at = self.replay.at
         if step > 0 and not self.table.story.is_busy and not self.replay.is_trying:
-            self.is_playing, self.compares, self.attempt = False, False, None
+            self.is_playing = False
+            self.asked.forget()
             self.table.play()
             self.say()
         elif 0 <= at + step <= self.replay.length:
@@ -262,7 +209,7 @@ class LookBack(FormScene):
         """Ask at the table what one would do now."""
         entry = self.saying.entry(self.replay.at)
         if entry is not None and entry.seat == self.watcher:
-            self.is_playing, self.compares = False, False
+            self.is_playing = self.asked.compares = False
             self.table.try_it()
             self.say()
 
@@ -272,9 +219,7 @@ class LookBack(FormScene):
         words = notation.say(self.replay.states[at], action)
         self.replay.go(at)
         self.table.stand()
-        self.attempt = "try", at, words
-        if self.reviewer is not None:
-            self.reviewer.ask(self.attempt, at, words)
+        self.asked.try_this(at, words)
         self.say()
 
     def stop_trying(self) -> None:
@@ -283,17 +228,15 @@ class LookBack(FormScene):
         self.say()
 
     def show_better(self) -> None:
-        self.shown.add(self.replay.at)
-        self.attempt = None
+        self.asked.show_better(self.replay.at)
         self.say()
 
     def compare(self) -> None:
         """Set what was done beside the deed that is called better, or else beside the best other one."""
         at = self.replay.at
         entry = self.saying.entry(at)
-        if self.reviewer is not None and entry is not None and self.saying.may_know(at):
-            self.compares, self.attempt = True, None
-            self.reviewer.ask(("why", at), at, self.replay.record.actions[at][1], entry.best if entry.verdict else "")
+        if entry is not None and self.saying.may_know(at):
+            self.asked.compare(at, self.replay.record.actions[at][1], entry.best if entry.verdict else "")
             self.say()
 
     def why_not_on(self) -> str:
@@ -307,7 +250,7 @@ class LookBack(FormScene):
         """Play on from here, in a match of its own."""
         if self.replay.is_trying:
             self.stop_trying()
-        elif self.branch_button.enabled:
+        elif not self.why_not_on():
             match = self.replay.branch(self.replay.at, self.watcher)
             self.app.toast("A match of its own goes on from here. The one that you looked at stays as it was.", 7)
             sitting.begin(self.app, match)
@@ -408,10 +351,8 @@ class LookBack(FormScene):
     # Where it lies
 
     def layout(self, scale: Scale) -> None:
-        is_narrow = scale.size[0] < NARROW
         line = LINE if scale.size[1] >= LOW else round(LINE * 0.82)
-        band = line + ROW + 3 * GAP
-        self.high = scale.window[1] - scale.px(band)
+        self.high = scale.window[1] - scale.px(line + HIGH + 3 * GAP)
         self.table.panel_top = 0
         self.table.layout(table_scale(scale, self.high))
         place = self.table.painter.place
@@ -422,31 +363,14 @@ class LookBack(FormScene):
         beside = Scale(scale.window)
         beside.u = min(scale.u, log.w / NARROWEST)  # the column beside the table does not grow with the size of type
         self.aside.place(pygame.Rect(log.x, top, log.w, foot - top), beside)
-        self.band.place(pygame.Rect(0, self.high, scale.window[0], scale.window[1] - self.high), scale)
-        self._layout_band(scale, scale.units(self.high) + GAP, line, is_narrow)
-
-    def _layout_band(self, scale: Scale, y: float, line: float, is_narrow: bool) -> None:
-        x, high = EDGE, ROW - 4
-        for button in self.transport:
-            button.visible = not (is_narrow and button.words)
-            if button.visible:
-                each = 84 if button.words else 46
-                button.place(scale.rect(x, y, each, high), scale)
-                x += each + 6
-        self.open_button.say("" if is_narrow else "All cards")
-        self.back_button.say("" if is_narrow else "Back")
-        put: list[tuple[Widget, float]] = [(self.back_button, 48 if is_narrow else 92), (self.branch_button, 186),
-                                           (self.open_button, 48 if is_narrow else 124), (self.seat, 150)]  # fmt: skip
-        right = scale.size[0] - EDGE
-        for widget, each in put:
-            widget.place(scale.rect(right - each, y, each, high), scale)
-            right -= each + GAP
-        self.place_label.place(scale.rect(x + 8, y, max(40, right - x - 14), high), scale)
-        self.line.place(scale.rect(EDGE, y + ROW + GAP - 4, scale.size[0] - 2 * EDGE, line), scale)
+        self.ground.place(pygame.Rect(0, self.high, scale.window[0], scale.window[1] - self.high), scale)
+        y = scale.units(self.high) + GAP
+        self.row.place(scale, y)
+        self.line.place(scale.rect(EDGE, y + HIGH + GAP - 4, scale.size[0] - 2 * EDGE, line), scale)
 
     def draw(self, surface: pygame.Surface) -> None:
         area = pygame.Rect(0, 0, surface.get_width(), self.high)
         self.table.draw(surface.subsurface(area))
         self.form.draw(surface)
-        self.line.draw_over(surface, self.place_label.rect)
+        self.line.draw_over(surface, self.row.place_label.rect)
         self.table.draw_last(surface.subsurface(area))

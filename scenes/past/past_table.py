@@ -36,14 +36,18 @@ class PastTable(Table):
     def begin(self) -> None:
         self.tutor.is_quiet = True
         self.asking.aside_head = "Looking back"  # the bar says who decides, and that is not always whose turn it is
-        self.hide_tools()
-        for button in self.buttons.slots.values():
-            button.visible = False
+        self.hide_buttons()
         self.story.show(self.chair.now())
 
     def hide_tools(self) -> None:
         """What stands at the head of the table is of no use here."""
         for button in self.buttons.tools.values():
+            button.visible = False
+
+    def hide_buttons(self) -> None:
+        """Nothing is asked."""
+        self.hide_tools()
+        for button in self.buttons.slots.values():
             button.visible = False
 
     # Standing and going on
@@ -88,11 +92,6 @@ class PastTable(Table):
         if number not in self.lines:
             self.lines[number] = self.story.lines_of(self.replay.story(number))
         return self.lines[number]
-
-    def told(self, number: int) -> str:
-        """What the log tells of an action in one line, for these eyes; "" if nothing."""
-        lines = [line.words for line in self.lines_of(number) if not line.is_heading]
-        return lines[0] if lines else ""
 
     def go_ahead(self, seconds: float) -> bool:
         missing = next((n for n in range(self.replay.at - 1, -2, -1) if n not in self.lines), None)
@@ -145,9 +144,7 @@ class PastTable(Table):
 
     def stop_asking(self) -> None:
         super().stop_asking()
-        self.hide_tools()
-        for button in self.buttons.slots.values():
-            button.visible = False
+        self.hide_buttons()
 
     def help(self) -> None:
         """Whoever tries finds it out alone."""

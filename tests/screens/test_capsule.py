@@ -67,8 +67,8 @@ def test_one_key_writes_the_match_the_settings_and_a_picture_and_a_drop_replays_
     with Driver(Menu) as player:
         dropped(player, moved)
         assert isinstance(player.scene, LookBack) and player.says("A report of version 9.9")
-        assert player.scene.replay.at == 1 and player.scene.branch_button.enabled
-        assert not player.scene.open_button.enabled  # that match goes on: what it hides stays hidden
+        assert player.scene.replay.at == 1 and player.scene.row.branch_button.enabled
+        assert not player.scene.row.open_button.enabled  # that match goes on: what it hides stays hidden
 
 
 @pytest.mark.parametrize("change", ["", "cards", "seat"])

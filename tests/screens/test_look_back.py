@@ -77,7 +77,7 @@ def test_it_is_stepped_and_dragged_through_to_both_ends(game):
         player.press("pagedown")
         assert scene.replay.at in scene.replay.turns() or scene.replay.at == length
         player.press("end")
-        assert scene.replay.at == length and scene.place_label.words == "The end"
+        assert scene.replay.at == length and scene.row.place_label.words == "The end"
         assert scene.table.picture.still.chip() == "The end"
         player.press("left")
         assert scene.table.picture.still.chip() != "The end"
@@ -113,7 +113,7 @@ def test_while_the_match_goes_on_nothing_hidden_is_shown_and_nothing_found_out(g
     """Other hidden cards in the same places: not a letter of the screen and no face on the table is different."""
     with look(game, is_over=False) as player:
         scene = player.scene
-        assert scene.reviewer is None and not scene.open_button.enabled and not scene.branch_button.enabled
+        assert scene.reviewer is None and not scene.row.open_button.enabled and not scene.row.branch_button.enabled
         for key in "abtw":
             player.press(key)
         assert player.scene is scene and scene.replay.eyes == "own" and not scene.replay.is_trying
@@ -177,23 +177,24 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         player.step()
         assert entry.best not in scene.aside.words.words and player.says("Try it again")
         player.press("d")
-        assert scene.branch_button.words == "Stop trying" and scene.branch_button.glyph == "cross"
+        assert scene.row.branch_button.words == "Stop trying" and scene.row.branch_button.glyph == "cross"
         assert scene.replay.is_trying and scene.table.asking.is_asked and not scene.aside.plate.visible
         player.press("escape")
         assert not scene.replay.is_trying and player.scene is scene
         player.click("Try it again")
         action = legal_actions(scene.replay.state)[0]
         before = scene.replay.states[entry.number].clone()
-        scene.reviewer.ask = lambda *asked: setattr(scene, "asked", asked)
+        asked = []
+        scene.reviewer.ask = lambda *what: asked.append(what)
         scene.table.act(action)
         player.step()
-        assert scene.asked == (("try", entry.number, notation.say(before, action)), entry.number,
-                               notation.say(before, action))  # fmt: skip
+        tried = notation.say(before, action)
+        assert asked == [(("try", entry.number, tried), entry.number, tried)]
         assert scene.replay.state == before and "Weighing" in scene.aside.words.words
         player.click("Show me")
         assert scene.table.chair.named(entry.best) in scene.aside.words.words
         player.click("Why?")
-        assert scene.asked[0] == ("why", entry.number) and scene.asked[3] == entry.best, "and no other than was named"
+        assert asked[1][0] == ("why", entry.number) and asked[1][3] == entry.best, "and no other than was named"
 
 
 def test_terms_and_turning_points_are_walked_by_the_keys(review):
@@ -293,10 +294,10 @@ def test_after_a_try_that_is_as_good_nothing_is_left_to_be_found(review):
         entry = next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0)
         scene.go(entry.number)
         assert "There was something better" in scene.aside.words.words
-        scene.attempt = ("try", entry.number)
+        scene.asked.attempt = ("try", entry.number)
         scene.say()
         assert "There was something better" in scene.aside.words.words, "it is still being weighed up"
-        scene.reviewer.answers[scene.attempt] = None
+        scene.reviewer.answers[scene.asked.attempt] = None
         scene.say()
         assert "There was something better" not in scene.aside.words.words
         assert "as good as anything" in scene.aside.words.words and "Better: " in scene.aside.words.words
@@ -403,7 +404,7 @@ def test_what_lies_under_the_mouse_covers_nothing_that_can_be_pressed(review, si
     with look(review=review, size=size) as player:
         scene = player.scene
         others = [w.rect for w in player.widgets() if w.focusable and w is not scene.line]
-        rect, label = scene.line.rect, scene.place_label.rect
+        rect, label = scene.line.rect, scene.row.place_label.rect
 
         def shown(part):
             return pygame.image.tobytes(player.window.surface.subsurface(part), "RGB")
@@ -464,15 +465,15 @@ def test_playing_on_is_a_new_match_and_overwrites_nothing():
 def test_where_the_match_is_over_nobody_plays_on():
     with look() as player:
         scene = player.scene
-        assert scene.replay.at == scene.replay.length and not scene.branch_button.enabled
+        assert scene.replay.at == scene.replay.length and not scene.row.branch_button.enabled
         player.press("b")
         player.step(0.3)
         assert player.scene is scene and not kept.waiting()
         player.press("left")
         player.step(0.3)
-        assert scene.branch_button.enabled
+        assert scene.row.branch_button.enabled
         player.press("end")
-        assert not scene.branch_button.enabled
+        assert not scene.row.branch_button.enabled
 
 
 NOT_PLAYED = b"chronotable 1\ngame: control\nseed: 1\nwins: 1\nseat 0: human A\nseat 1: alien B\n\n0 fly"
@@ -526,8 +527,9 @@ def test_everything_has_its_room(size, scale, review):
             scene.go(number)
             player.step(0.1)
             window = pygame.Rect((0, 0), size)
-            buttons = scene.seat, scene.open_button, scene.branch_button, scene.back_button
-            shown = [*filter(lambda w: w.visible, scene.transport), *buttons, scene.place_label, scene.line]
+            row = scene.row
+            buttons = row.seat, row.open_button, row.branch_button, row.back_button
+            shown = [*filter(lambda w: w.visible, row.transport), *buttons, row.place_label, scene.line]
             for n, one in enumerate(shown):
                 assert window.contains(one.rect) and one.rect.top >= scene.high
                 assert not any(one.rect.colliderect(other.rect) for other in shown[n + 1 :])

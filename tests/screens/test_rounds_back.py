@@ -40,7 +40,7 @@ def test_a_round_that_is_over_is_looked_back_on_before_the_next_one_begins():
         scene = player.scene
         assert isinstance(scene, LookBack) and scene.reviewer is not None and scene.replay.is_between
         assert player.says("The end of round 1") and player.says("won the round")
-        assert not scene.branch_button.enabled and "not over" in scene.why_not_on()
+        assert not scene.row.branch_button.enabled and "not over" in scene.why_not_on()
         player.press("a")
         assert scene.replay.eyes == OPEN
         player.press("home")

@@ -1,0 +1,63 @@
+"""What somebody asks about a decision that is looked back on: is this as good, what was better, and why.
+
+It belongs to where one stands: whoever goes on has asked nothing yet.
+"""
+
+from __future__ import annotations
+
+from game.teach.reviewer import Reviewer, Weighed
+from scenes.past.saying import Saying
+
+WEIGHING = "{hourglass} Weighing it up ..."
+
+
+class Asked:
+    """Of a match about which nothing may be found out there is no reviewer, and no answer."""
+
+    def __init__(self, reviewer: Reviewer | None) -> None:
+        self.reviewer = reviewer
+        self.shown: set[int] = set()  # decisions whose better one was shown
+        self.attempt: tuple | None = None  # the key of what was tried last
+        self.compares = False  # what was done is set beside another deed
+
+    @property
+    def answers(self) -> dict[tuple, Weighed | None]:
+        return self.reviewer.answers if self.reviewer is not None else {}
+
+    def forget(self) -> None:
+        """One goes elsewhere."""
+        self.compares, self.attempt = False, None
+
+    def show_better(self, at: int) -> None:
+        """The better deed there is to be read."""
+        self.shown.add(at)
+        self.attempt = None
+
+    def try_this(self, at: int, deed: str) -> None:
+        """This is what one would do there, as text: it is weighed up."""
+        self.attempt = "try", at, deed
+        if self.reviewer is not None:
+            self.reviewer.ask(self.attempt, at, deed)
+
+    def compare(self, at: int, deed: str, better: str) -> None:
+        """Set what was done there beside the deed that is called better, or else ("") beside the best other one."""
+        if self.reviewer is not None:
+            self.compares, self.attempt = True, None
+            self.reviewer.ask(("why", at), at, deed, better)
+
+    def note_found(self, at: int) -> None:
+        """If what was tried there is as good as anything, nothing is left to be found."""
+        if self.attempt is not None and self.attempt[1] == at and self.attempt in self.answers:
+            found = self.answers[self.attempt]
+            if found is None or found.is_accepted:
+                self.shown.add(at)
+
+    def said(self, at: int, saying: Saying) -> str:
+        """What came of a try there, or of setting one deed beside another; "" where neither was asked for."""
+        for key, say in (
+            (self.attempt, saying.tried),
+            (("why", at) if self.compares else None, saying.compared),
+        ):
+            if key is not None and key[1] == at:
+                return say(self.answers[key]) if key in self.answers else WEIGHING
+        return ""
