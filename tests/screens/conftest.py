@@ -4,6 +4,8 @@ import pytest
 
 from scenes.match import sitting
 from tests.screens.around import FakeTable
+from tests.screens.past import record_of
+from tests.teach.test_review import FEW, reviewed
 
 
 @pytest.fixture
@@ -17,3 +19,9 @@ def sat(monkeypatch):
 
     monkeypatch.setattr(sitting, "sit_down", sit_down)
     return matches
+
+
+@pytest.fixture(scope="session")
+def review():
+    """What there is to say of a match of Control, for `look`."""
+    return reviewed(record_of("control"), **FEW)

@@ -12,7 +12,7 @@ from scenes.past.look_back import LookBack
 from scenes.past.played import LONGEST, NEWEST, OLDEST, OTHER, PlayedMatches, in_order
 from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
-from tests.screens.test_look_back import record_of
+from tests.screens.past import record_of
 
 
 def fill(count=4):

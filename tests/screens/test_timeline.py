@@ -1,17 +1,22 @@
-"""The time line of a match, by itself."""
+"""The time line of a match: its curve, its signs, and what lies under the mouse."""
 
-from __future__ import annotations
+from itertools import pairwise
 
 import pygame
 import pytest
 
+from game.teach.review import Review
+from scenes.past.saying import between
+from tests.screens.past import look
+from ui.base import text
 from ui.base.scale import Scale
-from ui.past.timeline import Point, TimeLine, Track
+from ui.past.timeline import SIGNS, Point, TimeLine, Track
 
 CAPTION = (200, 14)  # pixels
 
 
-def line(*chances: float) -> TimeLine:
+def line(*chances):
+    """The time line by itself."""
     shown = TimeLine(lambda number: None, lambda number: "")
     shown.place(pygame.Rect(0, 0, 900, 150), Scale((1280, 720)))
     points = tuple(Point(number, chance, chance, chance) for number, chance in enumerate(chances))
@@ -31,3 +36,102 @@ def test_what_the_curve_is_stands_where_the_curve_is_not(chances, is_above):
     assert (spot.centery < shown.y_of(0.5)) == is_above
     beside = [shown.y_of(chance) for number, chance in enumerate(chances) if shown.x_of(number) <= spot.right]
     assert not any(spot.top <= y <= spot.bottom for y in beside)
+
+
+def test_the_line_goes_to_the_end_of_a_round_before_it_goes_on_from_there(review, monkeypatch):
+    with look(review=review) as player:
+        saying = player.scene.saying
+        ends = [(0, 0.5, 0.4, 0.6), (3, 1.0, 1.0, 1.0), (3, 0.5, 0.4, 0.6), (9, 0.7, 0.6, 0.8)]
+        monkeypatch.setattr(Review, "curve", lambda self, seat: ends)
+        at_three = [point.chance for point in saying.track().points if point.number == 3]
+        assert at_three == [1.0, 0.5]
+        line = [Point(*point) for point in ends]
+        assert between(line, 6)[0][:4] == pytest.approx((6, 0.6, 0.5, 0.7))
+        assert between(line, 3) == between(line, 10) == between(line, 0) == []
+
+
+def test_the_curve_has_a_point_where_others_could_do_only_one_thing(review):
+    with look(review=review) as player:
+        scene, there = player.scene, {entry.number for entry in review.entries}
+        theirs = [n for n in range(scene.replay.length) if n not in there and scene.replay.actor(n) == 1]
+        points = {point.number: point for point in scene.line.track.points}
+        inside = [n for n in theirs if min(there) < n < max(there)]
+        assert {one.number for one in scene.line.track.decisions} == there | set(theirs) and set(inside) <= set(points)
+        ends = Point(2, 0.4, 0.3, 0.5), Point(6, 0.8, 0.7, 0.9)
+        assert [round(part, 6) for part in between(ends, 3)[0]] == [3, 0.5, 0.4, 0.6]
+        assert between(ends, 1) == between(ends, 7) == between(ends, 6) == []
+
+
+def test_the_curve_says_what_it_is_and_how_it_stands_where_the_mouse_is(review):
+    with look(review=review) as player:
+        line = player.scene.line
+        assert line.track.caption.endswith(": the chance to win")
+        point = line.track.points[1]
+        said = text.plain(player.scene.words_at(point.number))
+        assert said.splitlines()[1].startswith(f"{line.track.caption}: {point.chance:.0%} (")
+        assert line.track.caption not in player.scene.words_at(player.scene.replay.length)
+
+
+def test_what_is_said_under_the_mouse_goes_along_with_it(review):
+    """From one decision to the next the mouse leaves no widget."""
+    with look(review=review) as player:
+        line = player.scene.line
+        pictures = []
+        for number in (2, 9, 10):
+            player.move((line.x_of(number), line.field.centery))
+            player.step(0.5)
+            pictures.append(player.window.surface.copy())
+        assert all(a.get_buffer().raw != b.get_buffer().raw for a, b in pairwise(pictures))
+        drawn = player.frames
+        player.move((line.x_of(10), line.field.centery + 3))
+        player.step(0.5)
+        assert player.frames == drawn, "over the same decision nothing changes"
+
+
+def test_the_signs_of_the_time_line_say_what_they_are(review):
+    """A numbered turning point, and what lost something: on the curve they are only signs."""
+    with look(review=review) as player:
+        scene = player.scene
+        for n, turn in enumerate(review.turning_points(scene.watcher), 1):
+            named = f"Turning point {n}: {scene.saying.cause(turn)}."
+            assert f"turning point {n}" in scene.words_at(turn.at)
+            scene.go(turn.at)
+            assert scene.aside.words.words.startswith(named)
+        mine = [entry for entry in review.entries if entry.seat == scene.watcher]
+        lost, plain = (next(e.number for e in mine if bool(e.verdict) is is_lost) for is_lost in (True, False))
+        sign = scene.saying.marks_at(lost)[-1]
+        assert sign.split()[0] in SIGNS.values() and sign in scene.words_at(lost)
+        assert not any(SIGNS[size] in scene.words_at(plain) for size in SIGNS)
+        scene.sit(1)
+        assert sign not in scene.words_at(lost), "the other does not know it"
+
+
+def test_under_the_mouse_stands_who_decided_there_whatever_came_of_it(review):
+    with look(review=review) as player:
+        scene = player.scene
+        player.step(1)  # the log of all of it is made in the time that frames leave
+        for number in range(scene.replay.length):
+            said = text.plain(scene.words_at(number)).splitlines()[0]
+            said = said.removeprefix(f"{scene.saying.turn_of(number)}.").strip()
+            assert said.startswith(scene.saying.names[scene.replay.actor(number)]), said
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+def test_what_lies_under_the_mouse_covers_nothing_that_can_be_pressed(review, size):
+    with look(review=review, size=size) as player:
+        scene = player.scene
+        others = [w.rect for w in player.widgets() if w.focusable and w is not scene.line]
+        rect, label = scene.line.rect, scene.row.place_label.rect
+
+        def shown(part):
+            return pygame.image.tobytes(player.window.surface.subsurface(part), "RGB")
+
+        player.move(label)
+        player.step(1)
+        before, said = [shown(other) for other in others], {shown(label)}
+        for share in (0.02, 0.3, 0.6, 0.98):
+            player.move((rect.x + round(rect.w * share), rect.centery))
+            player.step(0.5)
+            assert shown(label) not in said, "it is said, of each place anew"
+            said.add(shown(label))
+            assert [n for n, other in enumerate(others) if shown(other) != before[n]] == []

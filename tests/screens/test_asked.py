@@ -1,0 +1,48 @@
+"""What is asked of a decision that is looked back on: it is tried again, shown, and set beside another deed."""
+
+from game.kernel import notation
+from game.kernel.agenda import legal_actions
+from tests.screens.past import look
+
+
+def test_own_mistakes_are_tried_again_before_they_are_shown(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0)
+        scene.go(entry.number)
+        player.step()
+        assert entry.best not in scene.aside.words.words and player.says("Try it again")
+        player.press("d")
+        assert scene.row.branch_button.words == "Stop trying" and scene.row.branch_button.glyph == "cross"
+        assert scene.replay.is_trying and scene.table.asking.is_asked and not scene.aside.plate.visible
+        player.press("escape")
+        assert not scene.replay.is_trying and player.scene is scene
+        player.click("Try it again")
+        action = legal_actions(scene.replay.state)[0]
+        before = scene.replay.states[entry.number].clone()
+        asked = []
+        scene.reviewer.ask = lambda *what: asked.append(what)
+        scene.table.act(action)
+        player.step()
+        tried = notation.say(before, action)
+        assert asked == [(("try", entry.number, tried), entry.number, tried)]
+        assert scene.replay.state == before and "Weighing" in scene.aside.words.words
+        player.click("Show me")
+        assert scene.table.chair.named(entry.best) in scene.aside.words.words
+        player.click("Why?")
+        assert asked[1][0] == ("why", entry.number) and asked[1][3] == entry.best, "and no other than was named"
+
+
+def test_after_a_try_that_is_as_good_nothing_is_left_to_be_found(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0)
+        scene.go(entry.number)
+        assert "There was something better" in scene.aside.words.words
+        scene.asked.attempt = ("try", entry.number)
+        scene.say()
+        assert "There was something better" in scene.aside.words.words, "it is still being weighed up"
+        scene.reviewer.answers[scene.asked.attempt] = None
+        scene.say()
+        assert "There was something better" not in scene.aside.words.words
+        assert "as good as anything" in scene.aside.words.words and "Better: " in scene.aside.words.words

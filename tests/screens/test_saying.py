@@ -1,0 +1,141 @@
+"""What is said of a match that is looked back on: in whose words, and nothing of what others hide."""
+
+import re
+from dataclasses import replace
+
+from game.teach.chances import PLAIN, basis
+from game.teach.reasons import ASSUMED
+from game.teach.review import Turn
+from game.teach.reviewer import Weighed
+from tests.screens.past import look
+
+
+def test_where_help_was_asked_for_is_said(review):
+    with look(review=review) as player:
+        scene = player.scene
+        own, other = (next(e.number for e in scene.reviewer.review.entries if e.seat == seat) for seat in (0, 1))
+        scene.replay.record.helped = {own: 3}
+        scene.go(own)
+        player.step()
+        assert player.says("Help was asked for here, up to which card.")
+        scene.go(other)
+        player.step()
+        assert not player.says("Help was asked for")
+
+
+def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
+    with look(review=review) as player:
+        scene, points = player.scene, [turn.at for turn in review.turning_points(0)]
+        assert list(scene.line.track.turning) == points and "Turning points" in scene.aside.words.words
+        growing = scene.reviewer.review
+        growing.done -= 1
+        scene.say()
+        assert not scene.line.track.turning and "Turning points" not in scene.aside.words.words
+        assert "the turning points are told when all are" in scene.aside.words.words
+        scene.reviewer.fault = "its process has ended"
+        scene.say()
+        assert list(scene.line.track.turning) == points
+
+
+def test_only_who_played_is_spoken_to_and_a_computer_goes_by_its_name(review):
+    """Through the eyes of a computer's seat, too, and of a match that one only watched."""
+    first, second = (next(e.number for e in review.entries if e.seat == seat) for seat in (0, 1))
+    with look(review=review) as player:
+        scene = player.scene
+        scene.go(first)
+        assert "**You**: " in scene.aside.words.words
+        turn = Turn(first, second, 0.3, "own", first)
+        assert "your own decision" in scene.saying.cause(turn)
+        scene.sit(1)
+        scene.go(second)
+        assert "**Vesper**: " in scene.aside.words.words and "You" not in scene.aside.words.words
+        assert "a decision of their own" in scene.saying.cause(turn)
+        assert "left over" in scene.saying.cause(turn._replace(cause="left"))
+
+
+def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
+    found = replace(review, entries=list(review.entries))
+    mine = [n for n, entry in enumerate(found.entries) if entry.seat == 0]
+    for n, chance in zip(mine, (1.0, 0.0), strict=False):
+        found.entries[n] = replace(found.entries[n], chance=chance, low=chance, high=chance, is_certain=True)
+    with look(review=found) as player:
+        for n, words in zip(mine, ("Won for certain", "Lost for certain", "Chance to win before it: "), strict=False):
+            player.scene.go(found.entries[n].number)
+            said = player.scene.aside.words.words
+            assert words in said and said.count("Chance to win") == words.startswith("Chance")
+        weighed = Weighed("Play Nova", "Draw", 1.0, 0.6, -0.4, -0.5, -0.3, 9, 9, "", 1.0, None)
+        said = player.scene.saying.compared(weighed)
+        assert "**Play Nova** wins for certain, whatever the others hold or do." in said
+        assert "**Draw** wins" not in said
+        assert said.endswith(f"*{ASSUMED} {basis('control', 2, 'skilled')}*"), "on what the chances rest"
+
+
+def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_open():
+    """A hand with no answer in it leaves nothing but to pass."""
+    with look() as player:  # a review of everything that has no entry: as if each had been the only thing to do
+        scene = player.scene
+        theirs = next(number for number in range(scene.replay.length) if scene.replay.actor(number) == 1)
+        mine = next(number for number in range(scene.replay.length) if scene.replay.actor(number) == 0)
+        scene.go(theirs)
+        assert "only one thing" not in scene.aside.words.words and "Lay all cards open" in scene.aside.words.words
+        marked = [one.number for one in scene.line.track.decisions]
+        assert theirs in marked and mine not in marked, "the time line does not tell it either"
+        scene.go(mine)
+        assert "There was only one thing to do." in scene.aside.words.words
+        scene.go(theirs)
+        player.press("a")
+        player.step(0.3)
+        assert "There was only one thing to do." in scene.aside.words.words
+        assert not scene.line.track.decisions
+
+
+def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.seat == 1)
+        scene.go(entry.number)
+        assert scene.table.chair.named(entry.label) not in scene.aside.words.words and not scene.deeds()
+        player.press("a")
+        assert scene.table.chair.named(entry.label) in scene.aside.words.words
+        assert player.says("Why did they do that?")
+
+
+def test_a_number_of_what_was_worth_how_much_says_what_of(review):
+    with look(review=review) as player:
+        scene = player.scene
+        told = [scene.saying.decision(entry.number, is_shown=True) for entry in review.entries]
+        told += [scene.saying.end()]
+        worth = [line for words in told for line in words.splitlines() if re.search("[+\u2212]\\d|lost", line)]
+        assert len(worth) > 3 and any("What spoke for it" in line for line in worth)
+        assert [line for line in worth if "points" not in line or re.search(r"[+\u2212]\d+\.\d", line)] == []
+
+
+def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatch):
+    monkeypatch.setattr("game.teach.chances.curve", lambda *_: PLAIN)
+    with look(review=review) as player:
+        scene = player.scene
+        assert scene.line.track.caption.endswith(": how good it is")
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.seat == scene.watcher)
+        scene.go(entry.number)
+        said = scene.aside.words.words
+        assert "of 100" in said and "%" not in said and "chance" not in said.lower()
+        scene.go(scene.replay.length)
+        assert "no values were fitted" in scene.aside.words.words
+
+
+def test_where_a_round_ended_the_chance_is_that_of_the_next(review):
+    with look(review=review) as player:
+        saying = player.scene.saying
+        number = saying.review.entries[2].number
+        saying.review.results.insert(0, (number, (1 - saying.watcher,)))
+        chance = saying.review.curve(saying.watcher)
+        assert len([point for point in chance if point[0] == number]) == 2
+        assert ": 0% (0 to 0)" not in saying.chance_at(number)
+
+
+def test_the_curve_of_a_match_of_several_rounds_tells_of_the_round(review):
+    with look(review=review) as player:
+        saying = player.scene.saying
+        assert saying.caption.endswith(": the chance to win")
+        saying.replay.states[0].goal = 3
+        assert saying.caption.endswith(": the chance to win the round")
