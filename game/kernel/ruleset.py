@@ -140,6 +140,7 @@ class Telling:
     distinctions: Callable[..., tuple[str, ...]] | None = None  # (s, zone): what sets a zone apart now, in words
     payers: Callable[..., tuple[int, ...]] | None = None  # (s, action): which cards would be used up to pay for it
     planned: Planning | None = None
+    passes: tuple[type, ...] = ()  # events of a `seat` that say no more than that it passed in a window
     waiting: Callable[..., list] | None = None  # (s): what was announced and waits, as `windows.waiting` answers
     # (s, card): of a card that is got rid of by an effort, how much of it there is now and how much it takes
     effort: Callable[..., tuple[int, int] | None] | None = None

@@ -200,7 +200,12 @@ class Teller:
         return out
 
     def write(self, event, view) -> None:
-        """The event's line in the log, if it has one."""
+        """The event's line in the log, if it has one and the line before does not say it already."""
         words = tell(view, event)
-        if words:
+        is_said = (
+            isinstance(event, view.rules.telling.passes)
+            and self.log.lines[-1:]
+            and (self.log.lines[-1].passed == event.seat)
+        )
+        if words and not is_said:
             self.log.add(line_of(words, view, self.names, isinstance(event, self.own.headings)))

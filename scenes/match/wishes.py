@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kernel.events import Step
+from game.kernel.notation import card_named
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.view import see
@@ -166,7 +167,7 @@ class Wishes:
     def line(self, state: State | None = None) -> Line | None:
         """What the log says of the open window being passed; a secret one, where several people read, to one alone.
 
-        It is short, for it comes often: what the window stands over is told right before.
+        It is short, for it comes often: the card that the window is about leads to what was told right before.
 
         `state` is one of earlier, for the log of a match that is taken up again.
         """
@@ -176,9 +177,13 @@ class Wishes:
             return None
         said, view = self.rules.windows[window.kind], see(state, window.seat)
         whom = f"{{seat:{window.seat}}}" if chair.is_shared else "you"
-        line = line_of(f"Passed for {whom}: {text.escape(said.name)}.", view, chair.names)
-        is_secret = self.rules.choices[window.kind].is_secret
-        line.seat = window.seat if chair.is_shared and is_secret else -1
+        card, everybody = window.card, (1 << len(state.seats)) - 1
+        about = f" ({card_named(view, card)})" if card >= 0 and state.seen[card] == everybody else ""
+        line = line_of(f"Passed for {whom}: {text.escape(said.name)}{about}.", view, chair.names)
+        if chair.is_shared and self.rules.choices[window.kind].is_secret:
+            line.seat = window.seat
+        else:
+            line.passed = window.seat
         return line
 
     # Said at the table

@@ -50,6 +50,20 @@ def test_who_fights_steps_forward_and_the_towers_draw_back():
         assert not board.forward and board.bound[foot].y > arena.bottom
 
 
+def test_a_window_that_is_passed_for_somebody_is_told_once_and_its_line_leads_to_the_card():
+    with fighting() as player:
+        does(player, "pass")
+        other(player, "attack knight")
+        does(player, "done")
+        assert conflict(player.match.state) is None and player.match.record.unasked
+        lines = player.table.story.log.lines
+        (passed,) = [line for line in lines if line.plain.startswith("Passed for you")]
+        assert passed.plain == "Passed for you: Combat (Knight)."
+        assert [printed.key for printed in passed.cards.values()] == ["knight"]
+        let_be = [line.plain for line in lines if "lets it be" in line.plain or "hands over" in line.plain]
+        assert not let_be, "it stands there already"
+
+
 def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_covered_alone():
     with domains(six()) as player:
         assert not any(mark.band for _, mark in player.table.picture.still.shown().marks)

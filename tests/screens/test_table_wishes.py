@@ -92,8 +92,9 @@ def test_what_was_passed_for_somebody_stands_in_the_log_right_under_what_it_was_
     with sit(TIME_STOP, **wishing("never")) as player:
         use(player, "singularity")
         lines = player.table.story.log.lines
-        (line,) = [line for line in lines if line.words == "Passed for you: Time Stop."]
+        (line,) = [line for line in lines if line.plain == "Passed for you: Time Stop (Singularity)."]
         assert line.seat == -1
+        assert [printed.key for printed in line.cards.values()] == ["singularity"], "its name leads to the card"
         before = lines[lines.index(line) - 1]
         assert "uses the ability" in before.words
         assert [printed.key for printed in before.cards.values()] == ["singularity"]

@@ -30,6 +30,7 @@ class Line:
     is_heading: bool = False
     seat: int = -1
     marked: str = ""  # the words with terms as links to the glossary; "" for the words as they are
+    passed: int = -1  # for which seat a window was passed, if everybody reads here that it was
 
     @property
     def linked(self) -> str:

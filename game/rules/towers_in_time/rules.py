@@ -302,6 +302,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             standing=standing,
             payers=best_payment,
             planned=Planning(setup.planned, setup.as_planned),
+            passes=(ev.HandedOver,),
         ),
         writing=Writing(
             MEMORY.said,
