@@ -204,6 +204,8 @@ class Wishes:
         s = self.match.state
         if window is None or not self.chair.is_shared or self.rules.telling.waiting is None:
             return
+        if not self.rules.choices[window.kind].is_secret:
+            return  # whoever is called there tells nothing by it, and is called as often as the rules say
         hand, place = frozenset(s.cards_in(window.seat, "hand")), len(s.agenda) - 2
         self.spoken.append(Spoken(window.seat, self._now, place, tuple(window.over[:4]), hand, _cancelled(s)))
 

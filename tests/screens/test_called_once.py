@@ -4,6 +4,7 @@ import pytest
 
 from scenes.match.curtain import Curtain
 from scenes.match.wishes import keep_wish
+from tests.screens.domains import domains
 from tests.screens.eras import LAID, does, eras
 from tests.screens.tables import settle
 
@@ -90,3 +91,20 @@ def test_who_has_nothing_that_the_other_has_not_seen_is_not_called_for_nothing()
         with eras(position, kinds=PEOPLE) as player:
             assert [name for name, _ in calls(player, "use silurian zygon")] == [*found, "Ada"], (theirs, held)
             assert not any("Passed for" in line.words for line in player.table.story.log.readable)
+
+
+def test_in_the_windows_of_a_combat_somebody_is_called_as_often_as_the_rules_say():
+    """Whoever has acted there and handed over acts again when the other side has (10.6)."""
+    shooters = "elven-bowmen on high-mesa, elven-bowmen on high-mesa"
+    position = (
+        f"sources-0: high-mesa, high-mesa\ntowers-0: barbarian-king on high-mesa, {shooters}\n"
+        f"sources-1: high-mesa, high-mesa\ntowers-1: {shooters}"
+    )
+    with domains(position, kinds=PEOPLE) as player:
+        called(player)
+        for asked, deed in [
+            ("Ada", "attack barbarian-king"), ("Vesper", "done"), ("Vesper", "shoot elven-bowmen barbarian-king"),
+            ("Vesper", "pass"), ("Ada", "shoot elven-bowmen elven-bowmen"), ("Vesper", "pass"),
+        ]:  # fmt: skip
+            assert called(player)[0] == asked
+            does(player, deed)

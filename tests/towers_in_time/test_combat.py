@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.kernel.agenda import asks
 from game.kernel.conflict import conflict
+from game.kernel.windows import Waiting, waiting
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.numbers import is_vulnerable
 
@@ -378,6 +380,36 @@ def test_14_2_the_first_reacts_to_the_reaction_and_then_it_happens():
     t = paid(table(THREE + "\ntowers-0: elven-bowmen on ember-plain").does("cast sear river-troll")).asked(1)
     paid(t.does("regenerate river-troll")).asked(0, "react").does("pass")
     assert memory(t, "river-troll").damage == 2 and not is_dead(t.state, t.card("river-troll"))
+
+
+def test_14_2_what_waits_for_reactions_says_what_it_will_do_and_to_which_card():
+    t = paid(table(THREE + "\ntowers-0: elven-bowmen on ember-plain").does("cast sear river-troll"))
+    sear, troll = t.card("sear"), t.card("river-troll")
+    assert waiting(t.state) == (Waiting(0, sear, troll, "Sear is aimed at River Troll."),)
+    paid(t.does("cancel dispel"))
+    dispel = t.card("dispel@middle-1")
+    answer = Waiting(1, dispel, sear, "Dispel is about to cancel Sear.")
+    assert waiting(t.state)[:1] == (answer,) and [one.card for one in waiting(t.state)] == [dispel, sear]
+    while t.state.agenda[-1].what == "react":
+        t.does("pass")
+    assert waiting(t.state) == (), "what has happened waits no more"
+
+
+def test_14_2_nothing_waits_where_nobody_reacts():
+    two = THREE.replace("seats: 3\n", "").partition("sources-2")[0]
+    assert waiting(paid(table(two).does("cast sear river-troll")).state) == ()
+
+
+@pytest.mark.parametrize(("deed", "words"), [
+    ("paralyze naiad squire", "Naiad, of {seat:0}, is about to paralyze Squire: react to it, or let it be."),
+    ("shoot elven-bowmen squire", "Elven Bowmen, of {seat:0}, is about to shoot at Squire: react to it, or let it be."),
+])  # fmt: skip
+def test_14_2_the_question_says_what_is_about_to_be_done(deed, words):
+    t = table(
+        "seats: 3\nsources-0: still-lake, high-mesa\ntowers-0: naiad on still-lake, elven-bowmen on high-mesa\n"
+        "sources-1: high-mesa\nadrift-1: squire\nsources-2: high-mesa"
+    )
+    assert asks(t.does(deed).state) == words
 
 
 def test_14_2_what_affects_nobody_opens_nothing_and_two_players_have_none():

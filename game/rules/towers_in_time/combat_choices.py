@@ -9,7 +9,7 @@ from ...kernel.choices import DONE, Assign, Choose, Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, move
-from ...kernel.windows import Window, standing
+from ...kernel.windows import Window
 from . import combat, laws
 from . import events as ev
 from .actions import saving_actions, window_actions
@@ -23,6 +23,7 @@ from .paying import pay
 from .shields import fell
 from .temper import Cost, purse
 from .verbs import count_action, expose, withdraw
+from .waiting import impending, meant
 from .words import value_of
 
 
@@ -347,12 +348,12 @@ class React(Fight):
         return self.letting if action.verb == "pass" else deed_label(s, action)
 
     def asks(self, s: State, frame: Frame) -> str:
-        over = standing(s).over
+        place = len(s.agenda) - 2
+        over = s.agenda[place]
+        target = meant(s, over, place) if over.what == "deed" else -1
+        words = impending(s, over, target).removeprefix(s.what[over.card].name).removesuffix(".")
         whose = "of yours" if over.seat == frame.seat else f"of {{seat:{over.seat}}}"
-        target = over.memo.target if over.what == "deed" else -1
-        is_aimed = target not in (-1, frame.card) and s.what[target] is not None
-        what = f"is aimed at {s.what[target].name}" if is_aimed else "is about to happen"
-        return f"{s.what[frame.card].name}, {whose}, {what}: react to it, or let it be."
+        return f"{s.what[over.card].name}, {whose},{words}: react to it, or let it be."
 
 
 def cancels(s: State, seat: int) -> list[Action]:

@@ -47,6 +47,7 @@ from .rulings import RULINGS
 from .shields import lost_shields, win_longest
 from .temper import Cost
 from .verbs import fall, goes_with, refresh, withdraw
+from .waiting import waiting
 
 LONGEST = 30  # turns, 1.5
 PASSES = 3  # 4.7
@@ -303,6 +304,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             payers=best_payment,
             planned=Planning(setup.planned, setup.as_planned),
             passes=(ev.HandedOver,),
+            waiting=waiting,
         ),
         writing=Writing(
             MEMORY.said,
