@@ -10,11 +10,11 @@ from game.kernel.conflict import conflict
 from game.kernel.notation import read, say
 from scenes.match import on_top
 from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
-from ui.base import theme
+from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose
 from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, low
 from ui.table import band, front
-from ui.table.conflict import draw_outlook
+from ui.table.conflict import draw_between, draw_outlook
 from ui.table.effects import Rise
 from ui.table.layout import Area
 from ui.table.marks import DOWN, UP, Mark, Number, draw_mark
@@ -444,3 +444,29 @@ def test_when_the_last_shield_has_fallen_no_arrow_is_left_of_the_combat(monkeypa
             if not player.table.story.is_busy:
                 break
         assert player.match.outcome.winners == (0,) and not arrows
+
+
+def test_what_may_come_of_an_attack_into_the_nexus_stands_whole_between_both_sides(monkeypatch):
+    """For three others, each with defenders of its own (14.3), there is much to say and little room."""
+    position = (
+        "seats: 4\nsources-0: high-mesa\ntowers-0: novices on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: squire on high-mesa\nsources-2: deep-quarry\ntowers-2: stone-giant on deep-quarry\n"
+        "sources-3: still-lake\n"
+        "towers-3: sea-elf-marines on still-lake, elf-warden on still-lake, elf-bladedancers on still-lake"
+    )
+    with domains(position, kinds=("human", "greedy", "greedy", "greedy"), size=(1280, 701)) as player:
+        does(player, "pass")
+        for deed in ("pass", "attack stone-giant"):
+            other(player, deed)
+        for deed in ("sea-elf-marines", "elf-warden", "elf-bladedancers"):
+            other(player, f"defend {deed} 3")
+        does(player, "defend novices 1")
+        board, found, shown, render = player.table.board, conflict(player.match.state), [], text.render
+        monkeypatch.setattr(text, "render", lambda *how: shown.append((how[0], render(*how))) or shown[-1][1])
+        for more in range(16):
+            longer = found.ending._replace(words=found.ending.words + " and others" * more)
+            draw_between(
+                pygame.Surface((1280, 720)), board, found._replace(ending=longer), player.table.chair.names, 1.0
+            )
+        heights = [image.get_height() for words, image in shown if "attacks" in words]
+        assert len(heights) == 16 and max(heights) <= board.between.h * 13 / 14 + 1, (heights, board.between)

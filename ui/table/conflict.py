@@ -28,6 +28,7 @@ SLENDER = 150  # of a card less high than so many units the arrow is thinner: it
 MEANT = 0.7  # how wide the arrow of a card that waits is, beside that of an attack
 BETWEEN = 0.8  # so wide an arrow is between cards, for there is little room
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
+LEADING = 1.04  # of what is said between both sides
 ABREAST = 0.96  # and how wide all such numbers of a card are, of its width
 
 
@@ -117,8 +118,8 @@ def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: 
     bold = [f"**{text.escape(name)}**" for name in names]
     head = f"**{text.escape(names[found.attack.seat])}** attacks {named(found.stake, bold)}"
     words = f"{head}\n{as_it_stands(found, names)}".strip()
-    px = hud.wrapped(words, "body", round(16 * u), rect.size, 0.4)
-    shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", 1.04)
+    px = hud.wrapped(words, "body", round(16 * u), rect.size, 0.4, LEADING)
+    shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", LEADING)
     sign = glyphs.glyph("arrow-right", round(34 * u), theme.DANGER)
     whole = sign.get_height() + shown.get_height()
     top = rect.top

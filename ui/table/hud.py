@@ -48,13 +48,15 @@ def fitted(words: str, role: str, px: int, size: tuple[int, int], least: float =
     return wrapped(words, role, px, size, least), width
 
 
-def wrapped(words: str, role: str, px: int, size: tuple[int, int], least: float = 0.5) -> int:
+def wrapped(
+    words: str, role: str, px: int, size: tuple[int, int], least: float = 0.5, leading: float = 1.02
+) -> int:  # fmt: skip
     """The largest type size up to `px` with which the words, broken into lines, fit into a box."""
     width, height = size
     low, high = max(7, round(px * least)), px
     while low < high:
         now = (low + high + 1) // 2
-        block = text.layout(words, role, now, width, "left", 1.02)
+        block = text.layout(words, role, now, width, "left", leading)
         if block.size[0] <= width and block.size[1] <= height:
             low = now
         else:
