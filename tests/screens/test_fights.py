@@ -81,10 +81,21 @@ def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_
         assert board.forward
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_what_stands_on_the_strips_of_a_tower_is_covered_by_nothing_and_is_read(size, seats):
-    with domains(six(seats), kinds=("human", *["greedy"] * (seats - 1)), size=size) as player:
+def two(seats):
+    """Every seat with two towers, both full: their cards are as large as any."""
+    tower = ", ".join(f"{key} on high-mesa" for key in ("knight", "squire", "wolf-riders"))
+    return "\n".join([
+        f"seats: {seats}",
+        *(f"sources-{seat}: high-mesa, deep-quarry\ntowers-{seat}: {tower}, "
+          f"{tower.replace('high-mesa', 'deep-quarry')}" for seat in range(seats)),
+    ])  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1280, 701)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("laid", [six, two])
+def test_what_stands_on_the_strips_of_a_tower_is_covered_by_nothing_and_is_read(size, seats, laid):
+    with domains(laid(seats), kinds=("human", *["greedy"] * (seats - 1)), size=size) as player:
         does(player, "attack wolf-riders")
         board, view = player.table.board, player.table.chair.view
         marks = {card: mark for card, mark in player.table.picture.still.shown().marks if mark.band is not None}

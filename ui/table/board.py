@@ -287,8 +287,9 @@ class Board:
                 yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
             return
         if layout == "columns":
-            tall = columns.height(count, area, height)
-            for n, at in enumerate(columns.arranged(count, self.columned(index), tall)):
+            free = self.columned(index)
+            tall = columns.drawn_back(columns.height(count, area, height), free)
+            for n, at in enumerate(columns.arranged(count, free, tall)):
                 yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
             return
         if layout == "row" and ALL_BUT <= area.w / (count * width) < 1:

@@ -1,7 +1,7 @@
 """How cards stand in columns: each begins with the card at its foot, and what stands upon that rises from there.
 
 The topmost is seen whole, of the others the foot. Nothing here knows a window or a sprite: heights and places are
-numbers. A column never grows out of its area: where there is less room, its cards stand closer.
+numbers. A column never grows out of its area: where there is less room, its cards stand closer, and then are smaller.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ui.table.layout import Area
 
 STOREYS = 3  # that a column has room for upon the card at its foot
 RISE = 0.37  # from a card to the next upon it, of their height, where there is room
+STRIP = 0.125  # ... and the least, before cards become smaller: so much is taken by what is said of a card at its foot
 EDGE = 0.035  # kept free over and under a column, of a card's height
 BROAD = 1.55  # a column, of a card's width, where there is room: what cards bear hangs at their sides
 NARROW = 1.04  # ... and the least, before cards become smaller
@@ -21,6 +22,11 @@ def height(count: int, area: Area, most: float) -> float:
     """How tall the cards of so many columns are: it does not depend on what stands in them."""
     tall = min(most, area.h / (1 + STOREYS * RISE + 2 * EDGE))
     return min(tall, area.w / (max(1, count) * NARROW * RATIO))
+
+
+def drawn_back(tall: float, area: Area) -> float:
+    """How tall such cards are where their columns have drawn back to this area."""
+    return min(tall, area.h / (1 + STOREYS * STRIP + 2 * EDGE))
 
 
 def arranged(count: int, area: Area, tall: float) -> list[Place]:
