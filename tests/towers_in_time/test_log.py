@@ -63,3 +63,37 @@ def test_who_falls_says_why_and_what_goes_with_it():
     told = [named(words) for words in told]
     assert any(words.startswith("[squire] takes ") and words.endswith(" damage from [sear].") for words in told), told
     assert "[squire] was killed, and falls; with it goes [runed-blade]." in told, told
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "line"),
+    [
+        ("squire, barbarian", "squire", "{seat:0} begins: Barbarian has the highest attack, 2."),
+        ("squire", "squire, barbarian", "{seat:1} begins: Barbarian has the highest attack, 2."),
+        (
+            "barbarian",
+            "barbarian, elf-scout",
+            "{seat:1} begins: Elf Scout has the next highest attack after equal ones, 1.",
+        ),
+        ("barbarian", "", "{seat:0} begins: Barbarian has the highest attack, 2."),
+    ],
+)
+def test_3_8_the_log_says_which_attack_begins(mine, theirs, line):
+    towers = [", ".join(f"{key} on high-mesa" for key in keys.split(", ") if key) or "-" for keys in (mine, theirs)]
+    s = table(f"sources-0: high-mesa\ntowers-0: {towers[0]}\nsources-1: high-mesa\ntowers-1: {towers[1]}").state
+    assert tell(s, kernel_events.RoundBegan(1, int(line[6]))) == line
+
+
+def test_3_8_the_log_says_that_chance_begins():
+    s = table(
+        "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    ).state
+    for first in (0, 1):
+        words = f"{{seat:{first}}} begins by chance: the attacks are equal."
+        assert tell(s, kernel_events.RoundBegan(1, first)) == words
+
+
+@pytest.mark.parametrize(("before", "words"), [(0, "2 of the 4 that break one"), (3, "5, and 4 break one")])
+def test_12_2_the_log_says_who_brings_points_and_how_many_there_are(before, words):
+    s = table(f"seats: 3\npoints-1: {before}").state
+    assert tell(s, ev.PointsScored(2, 1, 2)) == f"{{seat:2}} brings 2 points on the shields of {{seat:1}}: {words}."

@@ -9,6 +9,8 @@ from ...kernel.notation import card_named, cards_named, moved
 from ...kernel.state import State
 from .fight import combat_frame
 
+A_SHIELD = 4  # points, 12.2
+
 
 class CardPlanned(NamedTuple):
     """Somebody has put a card down in secret; nobody is told which."""
@@ -267,6 +269,14 @@ def _fallen(s: State, e: CardFallen) -> str:
     return f"{card_named(s, e.card)} is destroyed{_by(s, e)}{others}."
 
 
+def _scored(s: State, e: PointsScored) -> str:
+    """Who brought them, and how many there are now: four bring a shield down (12.2)."""
+    now = s.seats[e.whose].points + e.amount
+    so_far = f"{now} of the {A_SHIELD} that break one" if now < A_SHIELD else f"{now}, and {A_SHIELD} break one"
+    points = f"{e.amount} point{'s' * (e.amount > 1)}"
+    return f"{_seat(e.seat)} brings {points} on the shields of {_seat(e.whose)}: {so_far}."
+
+
 TELLERS = {
     kernel_events.CardMoved: _moved,
     HandRedrawn: lambda s, e: f"{_seat(e.seat)} draws a new hand.",
@@ -290,7 +300,7 @@ TELLERS = {
     DefendersNamed: _defended,
     ShieldsChosen: lambda s, e: f"{_seat(e.seat)} attacks the shields of {_seat(e.whose)}.",
     HandedOver: lambda s, e: f"{_seat(e.seat)} {'lets it be' if e.is_end else 'hands over'}.",
-    PointsScored: lambda s, e: f"{e.amount} point{'s' * (e.amount > 1)} on the shields of {_seat(e.whose)}.",
+    PointsScored: _scored,
     ShieldFell: lambda s, e: f"{_seat(e.seat)} loses the shield {card_named(s, e.card)}.",
     ShieldPulled: lambda s, e: f"{_seat(e.seat)} pulls the shield {card_named(s, e.card)}.",
     CardLanded: lambda s, e: f"{card_named(s, e.card)} lands.",

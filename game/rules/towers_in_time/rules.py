@@ -13,6 +13,7 @@ from ...effects.facets import facets
 from ...kernel import rounds, windows
 from ...kernel.book import Book, Printed
 from ...kernel.choices import Picked
+from ...kernel.events import RoundBegan
 from ...kernel.rounds import in_order, next_seat, play_rounds
 from ...kernel.ruleset import (
     EVERYBODY,
@@ -296,7 +297,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             motto="Towers rise, and five shields fall",
             reasons=laws.REASONS,
             tallies={"shields": lambda s, seat: len(s.cards_in(seat, "shields"))},
-            tellers=ev.TELLERS,
+            tellers=ev.TELLERS | {RoundBegan: setup.told_who_begins},
             warners=ev.WARNERS | {ev.DamageDealt: will_hurt},
             remarks=remarks,
             conflict=conflict,

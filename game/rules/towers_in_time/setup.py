@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import DONE
+from ...kernel.events import RoundBegan
 from ...kernel.laws import Law, Refusal
 from ...kernel.rng import below
 from ...kernel.state import Frame, State, changed
@@ -206,16 +207,29 @@ def hold_to_six(s: State, _round: Frame) -> None:
 
 def who_begins(s: State, _round: Frame) -> None:
     """3.8"""
-    own = s.rulings["begins"] == "own"
-
-    def strength(seat: int) -> list[int]:
-        cards = fighters(s, seat)
-        return sorted([attack(s, card) - (bonus(s, card, "attack") if own else 0) for card in cards], reverse=True)
-
-    lists = [strength(seat) for seat in range(len(s.seats))]
+    lists = [[each for each, _ in strengths(s, seat)] for seat in range(len(s.seats))]
     best = max(lists)
     first = [seat for seat, its in enumerate(lists) if its == best]
     begin_round(s, first[0] if len(first) == 1 else first[below(s, len(first))])
+
+
+def strengths(s: State, seat: int) -> list[tuple[int, int]]:
+    """The attacks of a seat that are compared, the highest first, each with its card."""
+    own = s.rulings["begins"] == "own"
+    found = [(attack(s, card) - (bonus(s, card, "attack") if own else 0), card) for card in fighters(s, seat)]
+    return sorted(found, key=lambda one: one[0], reverse=True)
+
+
+def told_who_begins(s: State, e: RoundBegan) -> str:
+    """The line of the log, with the attack that decided it (3.8)."""
+    own = strengths(s, e.first)
+    others = [[each for each, _ in strengths(s, seat)] for seat in range(len(s.seats)) if seat != e.first]
+    for place, (highest, card) in enumerate(own):
+        theirs = [its[place] for its in others if its[:place] == [each for each, _ in own[:place]] and its[place:]]
+        if max(theirs, default=-1) < highest:
+            next_highest = "the next highest attack after equal ones" if place else "the highest attack"
+            return f"{{seat:{e.first}}} begins: {s.what[card].name} has {next_highest}, {highest}."
+    return f"{{seat:{e.first}}} begins by chance: the attacks are equal."
 
 
 def fill_in(s: State, choose: Callable[[State, int, list[Action]], Action]) -> None:

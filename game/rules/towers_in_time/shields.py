@@ -7,9 +7,8 @@ from ...kernel.state import State, changed
 from ...kernel.verbs import announce, change, move
 from . import events as ev
 from .domain import fighters
+from .events import A_SHIELD
 from .verbs import withdraw
-
-A_SHIELD = 4  # points, 12.2
 
 
 def score(s: State, seat: int, whose: int, amount: int) -> None:
