@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.agenda import asks
+from game.kernel.agenda import asks, explain, label, legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.windows import Waiting, waiting
 from game.rules.towers_in_time.domain import is_dead
@@ -412,6 +412,19 @@ def test_14_2_the_question_says_what_is_about_to_be_done(deed, words):
     assert asks(t.does(deed).state) == words
 
 
+def test_14_2_a_reaction_that_is_not_possible_is_told_its_own_reason_first():
+    t = table(
+        "seats: 3\nsources-0: still-lake\ntowers-0: naiad on still-lake, ice-harpooners on still-lake\n"
+        "sources-1: high-mesa, high-mesa, high-mesa\ntowers-1: squire on high-mesa\nhand-1: chain-of-sparks\n"
+        "sources-2: still-lake\nadrift-2: river-troll"
+    )
+    t.does("paralyze naiad squire").asked(1, "react").offers("cast chain-of-sparks naiad")
+    spell, reasons = t.card("chain-of-sparks"), {}
+    for key in ("ice-harpooners", "river-troll"):
+        reasons[key] = [refusal.law.number for refusal in explain(t.state, spell, target=t.card(key))]
+    assert reasons == {"ice-harpooners": ["9.1", "14.2"], "river-troll": ["14.2"]}
+
+
 def test_14_2_what_affects_nobody_opens_nothing_and_two_players_have_none():
     table("seats: 3\nhand-0: deep-quarry").does("build deep-quarry").asked(1, "Your action")
     two = THREE.replace("seats: 3\n", "").partition("sources-2")[0]
@@ -428,6 +441,9 @@ NEXUS = (
 
 def test_14_3_all_send_defenders_and_then_the_attacker_chooses():
     t = table(NEXUS).does("attack minotaur").asked(1, "who defends")
+    assert asks(t.state).endswith("with Minotaur: who defends whose shields? {seat:0} chooses after that.")
+    words = {label(t.state, action) for action in legal_actions(t.state) if action.card == t.card("knight@towers-1")}
+    assert words == {"Defend with Knight", "Defend with Knight for {seat:2}", "Defend with Knight for {seat:3}"}
     t.offers("defend knight 1", "defend knight 2", "defend knight 3").cannot("defend knight 0").does("done")
     sent(t.asked(2), "sphinx 1")
     sent(t.asked(3), "squire 3")

@@ -13,7 +13,7 @@ from ...kernel.windows import Window
 from . import combat, laws
 from . import events as ev
 from .actions import saving_actions, window_actions
-from .deeds import Deed, begin, struck
+from .deeds import Deed, begin, between
 from .domain import fighters, is_able, items_of, standing_on
 from .explain import unable, window_refusals
 from .fight import combat_frame, fighting_seats, is_flight, remember
@@ -71,7 +71,9 @@ class Defend(Choice):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         names = " and ".join(s.what[card].name for card in combat_frame(s).memo.attackers)
-        return f"An attack by {{seat:{combat_frame(s).seat}}} with {names}: who defends?"
+        attacker = f"{{seat:{combat_frame(s).seat}}}"
+        who = "who defends?" if len(s.seats) == 2 else f"who defends whose shields? {attacker} chooses after that."
+        return f"An attack by {attacker} with {names}: {who}"
 
     @staticmethod
     def so_far(s: State, frame: Frame) -> tuple[int, ...]:
@@ -81,7 +83,7 @@ class Defend(Choice):
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "done":
             return "That is all" if frame.memo.cards else "Do not defend"
-        whose = f" for {{seat:{action.amount}}}" if action.amount >= 0 else ""
+        whose = "" if action.amount in (-1, frame.seat) else f" for {{seat:{action.amount}}}"
         return f"Defend with {s.what[action.card].name}{whose}"
 
     @staticmethod
@@ -315,8 +317,7 @@ class React(Fight):
     def answers(self, s: State, frame: Frame) -> list[Action]:
         place, seat = len(s.agenda) - 1 - (s.agenda[-1] is frame), frame.seat
         deed = s.agenda[place]
-        others = struck(s, deed, place - 2) if seat == deed.seat else (deed.seat,)
-        found = window_actions(s, seat, (seat, *others))
+        found = window_actions(s, seat, between(s, seat, place))
         if deed.seat != seat and deed.memo.verb in ("cast", "cancel"):
             found += cancels(s, seat)
         return found

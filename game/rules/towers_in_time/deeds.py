@@ -211,6 +211,12 @@ def struck(s: State, deed: Frame, answered: int) -> tuple[int, ...]:
     return (seat_of(s, target),) if verb in ("shoot", "paralyze") else ()
 
 
+def between(s: State, seat: int, place: int) -> tuple[int, ...]:
+    """The seats between which the sub-phase about a deed there on the agenda is, for one of them."""
+    deed = s.agenda[place]
+    return (seat, *(struck(s, deed, place - 2) if seat == deed.seat else (deed.seat,)))
+
+
 def happen(s: State, frame: Frame) -> None:
     if frame.memo.is_cancelled:
         announce(s, ev.SpellCancelled, frame.seat, frame.card)

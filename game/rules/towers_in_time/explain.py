@@ -8,6 +8,7 @@ from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
 from .actions import aim_of, takes_part, targets, transport_cost
+from .deeds import between
 from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, items_of, source_of
 from .fight import combat_frame, fighting_seats
 from .glyphs import has, is_hidden_from, is_immune, ranged
@@ -45,7 +46,9 @@ def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> l
     if place.name == "deck":
         return [Refusal(laws.DECK_LIES)]
     if frame is None:
-        return [Refusal(laws.REACTING), *_reasons(s, seat, card, target)]
+        if target >= 0 and seat_of_any(s, target) not in between(s, seat, len(s.agenda) - 2):
+            return [Refusal(laws.REACTING)]
+        return [*_reasons(s, seat, card, target), Refusal(laws.REACTING)]
     if frame.memo.is_saving:
         return [Refusal(laws.SAVING_ONLY)]
     if seat not in (frame.seat, frame.memo.target):
