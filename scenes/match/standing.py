@@ -39,4 +39,11 @@ def who_plays(record: Record) -> str:
     """Everybody's name, partners together."""
     count = len(record.players)
     teams = grouped([record.rules.team_of(seat, count) for seat in range(count)])
-    return " against ".join(" and ".join(record.players[seat][1] for seat in seats) for seats in teams)
+    return opposed([" and ".join(record.players[seat][1] for seat in seats) for seats in teams])
+
+
+def opposed(said: Sequence[str]) -> str:
+    """Sides that play against each other: of more than two the first against all others."""
+    if len(said) < 3:
+        return " against ".join(said)
+    return f"{said[0]} against {', '.join(said[1:-1])} and {said[-1]}"

@@ -16,7 +16,7 @@ from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
 from scenes.match.kept import branched
 from scenes.match.matches import when
-from scenes.match.standing import grouped
+from scenes.match.standing import grouped, opposed
 from scenes.past import history
 from scenes.past.history import Played
 from scenes.registry import named
@@ -43,12 +43,12 @@ RESULTS = [(ALL, "All"), ("won", "Won"), ("lost", "Lost")]
 def against(one: Played) -> str:
     """Who played whom, and how well the computer's seats play."""
     said = [name if kind == "human" else f"{name} ({kind})" for kind, name in one.players]
-    return " against ".join(" and ".join(said[seat] for seat in seats) for seats in grouped(one.teams))
+    return opposed([" and ".join(said[seat] for seat in seats) for seats in grouped(one.teams)])
 
 
 def under(one: Played) -> str:
     """The second line of a match: its game, its decks, how long it was and when."""
-    decks = " against ".join(one.decks) if one.decks else ""
+    decks = opposed(one.decks) if one.decks else ""
     branch = branched(one.at) if one.branch else ""
     helped = f"help {one.helped} time{'s' * (one.helped != 1)}" if one.helped else ""
     return "  ·  ".join(filter(None, (one.title, decks, one.length, helped, branch, when(one.ended, date.today()))))

@@ -1,6 +1,7 @@
 """Several unfinished matches: each in its own file, none written over, one program at a time going on with one."""
 
 import os
+import re
 import subprocess
 import sys
 from datetime import date, datetime
@@ -15,8 +16,11 @@ from game.kernel.record import load
 from game.match import Match, Player
 from scenes.match import kept, sitting
 from scenes.match.matches import HELD, Matches, when
+from scenes.match.standing import who_plays
 from scenes.match.table import Table
 from scenes.menu import Menu
+from scenes.past.history import Played
+from scenes.past.played import against
 from tests.screens.around import begun, finished, saved, waits
 from tests.screens.driver import Driver
 from ui.base import folders
@@ -427,3 +431,21 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         player.click("Menu")
         player.step(0.3)
         assert isinstance(player.scene, Menu)
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "words"),
+    [
+        ("towers_in_time", 2, "Ada against Vesper"),
+        ("towers_in_time", 3, "Ada against Vesper and Orrin"),
+        ("towers_in_time", 4, "Ada against Vesper, Orrin and Sable"),
+        ("control", 4, "Ada and Orrin against Vesper and Sable"),
+    ],
+)
+def test_who_plays_whom_is_read_once_however_many_they_are(game, count, words):
+    names = ["Ada", "Vesper", "Orrin", "Sable"][:count]
+    match = Match.new(game, [Player(name, "human" if name == "Ada" else "greedy") for name in names], seed=1)
+    assert who_plays(match.record) == words
+    levels = {name: f"{name} (greedy)" for name in names[1:]}
+    past = Played(Path("x"), datetime(2026, 1, 1), game, tuple(match.record.players))
+    assert against(past) == re.sub("|".join(levels), lambda found: levels[found[0]], words)
