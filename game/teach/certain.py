@@ -2,13 +2,15 @@
 however they go on, whatever the others hold and do and whatever is drawn.
 
 A curve of chances never says 100: it was fitted to what came of values, and the highest of them lost now and then. But
-where a deed ends the round there is nothing to be fitted. It is looked at only where every imagined deal ended so, and
-called certain only if that is proved in all worlds that the seat's view allows: what rests on a hidden card is not.
+where a deed ends the round there is nothing to be fitted. What wins is sought in every position, whatever imagined
+deals made of it, for so long; what loses only where every imagined deal was lost. Either is called certain only if it
+is proved in all worlds that the seat's view allows: what rests on a hidden card is not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import cached_property
 
 from ..ai.meaning import meaning, merged
 from ..kernel.agenda import Action, legal_actions
@@ -20,6 +22,7 @@ from .sealed import OutOfReach, Touched
 
 OVER = 0.98  # a value that nothing has but a round that is over, or as good as that
 BUDGET = 1500  # deeds and faces that are tried for one answer: what ends the round ends it soon
+SOUGHT = 3000  # the same for all that wins in a position
 
 
 class Ends:
@@ -37,12 +40,26 @@ class Certainty:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self._world: State | None = None
         self._known: dict[tuple, bool] = {}
+
+    @cached_property
+    def wins(self) -> tuple[Action, ...]:
+        """The deeds that win, one of each meaning, as far as they are found in time."""
+        found = []
+        try:
+            prover = Prover(self.view, Ends(True), budget=SOUGHT)
+            for means, action in prover.choices(prover.start).items():
+                if prover.keeps(prover.start, means):
+                    found.append(action)
+        except (OutOfReach, Touched):
+            pass
+        return tuple(found)
 
     def of(self, action: Action, values: Sequence[float]) -> float | None:
         """1.0 where this deed wins the round, 0.0 where it loses it, None where neither is certain. `values` are what
-        came of it in imagined deals: where one of them tells otherwise nothing is tried."""
+        came of it in imagined deals."""
+        if self._legal.get(meaning(self._world, action)) in self.wins:
+            return 1.0
         if not values or -OVER < min(values) < OVER or (min(values) < 0 < max(values)):
             return None
         is_won = min(values) > 0
@@ -51,12 +68,23 @@ class Certainty:
         return float(is_won) if self._is_settled(action, is_won) else None
 
     def of_all(self, best: Action, values: Sequence[float]) -> float | None:
-        """1.0 where the best deed wins for certain, 0.0 where every deed loses, None where neither is certain."""
+        """1.0 where a deed wins for certain, 0.0 where every deed loses, None where neither is certain. `values` are
+        what came of the best."""
+        if self.wins:
+            return 1.0
         found = self.of(best, values)
         if found != 0.0:
             return found
-        every = merged(self._world, legal_actions(self._world)).values()
-        return 0.0 if all(self._is_settled(action, False) for action in every) else None
+        return 0.0 if all(self._is_settled(action, False) for action in self._legal.values()) else None
+
+    @cached_property
+    def _world(self) -> State:
+        return determinize(self.view, 1)
+
+    @cached_property
+    def _legal(self) -> dict[Hashable, Action]:
+        """What can be done, one deed of each meaning."""
+        return merged(self._world, legal_actions(self._world))
 
     def is_at_once(self, action: Action) -> bool:
         """Whether this deed wins whatever its seat itself does after it."""
@@ -64,16 +92,14 @@ class Certainty:
 
     def _is_settled(self, action: Action, is_won: bool, is_led: bool = True) -> bool:
         """Whether the round ends so for certain; `is_led` if its seat goes on as well as it can to win."""
-        self._world = self._world or determinize(self.view, 1)
         means = meaning(self._world, action)
         key = means, is_won, is_led
         if key not in self._known:
             self._known[key] = False
             try:
                 prover = Prover(self.view, Ends(is_won), budget=BUDGET)
-                legal = merged(self._world, legal_actions(self._world))
                 also = prover.choices(prover.start)
-                mine = next((m for m, one in also.items() if one == legal.get(means)), None)
+                mine = next((m for m, one in also.items() if one == self._legal.get(means)), None)
                 if mine is not None:
                     self._known[key] = prover.keeps(prover.start, mine) if is_won and is_led else prover.befalls(mine)
             except (OutOfReach, Touched):

@@ -94,8 +94,10 @@ def advised(
 def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
     known = curve(view.rules.name, len(view.seats), level)
     world = determinize(view, 1)
-    chosen = _told_apart(world, study.level(worlds, CANDIDATES))
     certain = Certainty(view)
+    won = sorted(certain.wins, key=lambda action: not certain.is_at_once(action))[:1]
+    won = [study.meant(world, action).action for action in won]
+    chosen = _told_apart(world, study.level(worlds, CANDIDATES, won))
     sure = {one.action: certain.of(one.action, one.values) for one in chosen}
     chosen.sort(key=lambda one: sure[one.action] != 1.0)  # what wins for certain before what always won by chance
     found = [
@@ -116,7 +118,11 @@ def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
         is_clear = False  # told apart, and yet nothing that anybody would feel
     look, aim, is_urgent = _look(view, study, chosen, compared, is_clear)
     if best.wins:
-        look, is_urgent = f"Look closely: you {_win(view)} now for certain.", True
+        look, aim, is_urgent = (
+            f"Look closely: you {_win(view)} now for certain.",
+            f"Aim to {_win(view)} this turn.",
+            True,
+        )
     what = (
         _action(view, best, others, compared, is_clear)
         if compared

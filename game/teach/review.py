@@ -11,7 +11,7 @@ the error of it all. It is shown, not hidden.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from math import sqrt
@@ -82,6 +82,35 @@ def has_choice(s: State) -> bool:
 def round_of(entry: Entry) -> int:
     """The round that an entry belongs to: what is decided while a match is set up, before any begins, to the first."""
     return max(1, entry.round)
+
+
+class Lost(NamedTuple):
+    """What a deed gives away of the chance to win against another, and between what that lies; below 0 it is better."""
+
+    about: float
+    low: float
+    high: float
+
+    @classmethod
+    def between(
+        cls, known: Curve, ours: Sequence[float], theirs: Sequence[float], sure: float | None, rival: float | None
+    ) -> Lost:
+        """By the values of both in the same worlds, and what is certain of them. Worlds are compared one by one, so
+        that what is good or bad for both cancels out; what is certain has no world that could tell more."""
+        if sure is None and rival is None:
+            mean, error = mean_and_error([a - b for a, b in zip(theirs, ours, strict=True)])
+            there = sum(theirs) / len(theirs)
+            return cls(*(known(there) - known(there - mean + far * error) for far in (0, SURE, -SURE)))
+        mine, other = (_between(known, values, end) for values, end in ((ours, sure), (theirs, rival)))
+        return cls(other[0] - mine[0], other[1] - mine[2], other[2] - mine[1])
+
+
+def _between(known: Curve, values: Sequence[float], certain: float | None) -> tuple[float, ...]:
+    """The chance that these values stand for, and between what it lies."""
+    if certain is not None:
+        return certain, certain, certain
+    mean, error = mean_and_error(values)
+    return tuple(known(mean + far * error) for far in (0, -SURE, SURE))
 
 
 class Sum(NamedTuple):
@@ -185,24 +214,21 @@ class Review:
 
     def _loss(self, s: State, action: Action, study: Study, known: Curve, worlds: int) -> dict[str, Any]:
         """What an action lost against the best, and why, in the same worlds."""
-        same = study.meant(s, action)
-        best = study.level(worlds, CANDIDATES, (same.action,))[0]
+        certain, same = Certainty(study.view), study.meant(s, action)
+        won = [study.meant(s, one).action for one in certain.wins]
+        if same.action in won:
+            return {}
+        chosen = study.level(worlds, CANDIDATES, (same.action, *won[:1]))
+        best = next((one for one in chosen if one.action in won), chosen[0])
         if best is same:
             return {}
+        ours, theirs = same.values[:worlds], best.values[:worlds]
+        lost = Lost.between(known, ours, theirs, certain.of(same.action, ours), certain.of(best.action, theirs))
+        if lost.low <= 0:
+            return {"loss": lost.about}
         compared = study.compared(best, same)
-        gaps = [a - b for a, b in zip(best.values[:worlds], same.values[:worlds], strict=True)]
-        mean, error = mean_and_error(gaps)
-        there = sum(best.values[:worlds]) / worlds
-        certain = Certainty(study.view)
-        ahead, behind = (certain.of(one.action, one.values[:worlds]) for one in (best, same))
-        top = known(there) if ahead is None else ahead
-        loss = top - (known(there - mean) if behind is None else behind)
-        beyond = mean - SURE * error
-        least = max(0.0, top - known(there - beyond)) if beyond > 0 else 0.0
-        if not least:
-            return {"loss": loss}
-        why = said(self.game, compared, 100 * loss if is_fitted(self.game, self.seats) else None)
-        return {"loss": loss, "least": least, "best": label(s, best.action), "why": why}
+        why = said(self.game, compared, 100 * lost.about if is_fitted(self.game, self.seats) else None)
+        return {"loss": lost.about, "least": lost.low, "best": label(s, best.action), "why": why}
 
     def _luck(
         self, s: State, seat: int, last: State | None, now: float, number: int, draws: int

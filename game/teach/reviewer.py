@@ -24,11 +24,10 @@ from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import step_back
-from .averages import mean_and_error
 from .certain import Certainty
 from .chances import curve, is_fitted, level_of
 from .reasons import Study, said
-from .review import CLASSES, SURE, Entry, Review, has_choice, load
+from .review import CLASSES, Entry, Lost, Review, has_choice, load
 
 NICENESS = 10  # whoever plays comes first
 SAVING = 4.0  # seconds from one time that the review is written down to the next
@@ -84,28 +83,24 @@ def weighed(
     mine = study.meant(s, action)
     others = [one for one in legal_actions(s) if beside and meaning(s, one) != meaning(s, action)]
     named = next((study.meant(s, one) for one in others if label(s, one) == beside), None)
-    ranked = study.level(worlds, 3, [one.action for one in (mine, named) if one is not None])
-    other = named or next((one for one in ranked if meaning(s, one.action) != meaning(s, action)), None)
+    certain = Certainty(study.view)
+    won = next((study.meant(s, one) for one in certain.wins if meaning(s, one) != meaning(s, action)), None)
+    ranked = study.level(worlds, 3, [one.action for one in (mine, named, won) if one is not None])
+    other = named or won or next((one for one in ranked if meaning(s, one.action) != meaning(s, action)), None)
     if other is None:
         return None
     ours, theirs = mine.values[:worlds], other.values[:worlds]
-    gaps = [a - b for a, b in zip(theirs, ours, strict=True)]
-    mean, error = mean_and_error(gaps)
-    there = sum(theirs) / worlds
-    first, second = (other, mine) if mean > 0 else (mine, other)
-    certain = Certainty(study.view)
     sure = [certain.of(one.action, values) for one, values in ((mine, ours), (other, theirs))]
     chance, rival = (
-        known(value) if known_end is None else known_end
-        for value, known_end in zip((there - mean, there), sure, strict=True)
+        known(sum(values) / worlds) if end is None else end for values, end in zip((ours, theirs), sure, strict=True)
     )
-    loss = rival - chance
-    low = known(there) - known(there - (mean - SURE * error))
-    high = known(there) - known(there - (mean + SURE * error))
-    points = 100 * abs(loss) if is_fitted(s.rules.name, len(s.seats)) else None
+    lost = Lost.between(known, ours, theirs, *sure)
+    compared = study.compared(*((other, mine) if lost.about > 0 else (mine, other)))
+    points = 100 * abs(lost.about) if is_fitted(s.rules.name, len(s.seats)) else None
+    better = sum(a > b for a, b in zip(ours, theirs, strict=True))
     return Weighed(
-        label(s, action), label(s, other.action), chance, rival, loss, min(loss, low), max(loss, high),
-        sum(gap < 0 for gap in gaps), worlds, said(s.rules.name, study.compared(first, second), points), *sure,
+        label(s, action), label(s, other.action), chance, rival, *lost, better, worlds,
+        said(s.rules.name, compared, points), *sure,
     )  # fmt: skip
 
 

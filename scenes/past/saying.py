@@ -151,7 +151,11 @@ class Saying:
 
     def cost(self, entry: Entry, is_shown: bool) -> str:
         if not entry.verdict:
-            words = "Nothing better can be found" if entry.is_certain else "Nothing much better was found"
+            words = (
+                "Nothing better can be found"
+                if entry.is_certain and not entry.loss
+                else "Nothing much better was found"
+            )
             return f"{{check}} {words}."
         if not is_shown and entry.seat == self.watcher:
             return "{question} There was something better. Try it again before you look."

@@ -5,20 +5,24 @@ import random
 import pytest
 
 from game.ai.greedy import greedy
+from game.ai.meaning import meaning
 from game.ai.playout import round_only
 from game.kernel import notation
-from game.kernel.agenda import chooser, legal_actions, perform
+from game.kernel.agenda import chooser, label, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
 from game.teach.certain import Certainty
-from game.teach.chances import Reading, chance, curve
+from game.teach.chances import Curve, Reading, chance, curve
 from game.teach.hints import ACTION, LOOK, Candidate, _alone, advice
-from game.teach.review import Review
+from game.teach.puzzles import shipped
+from game.teach.reasons import Study
+from game.teach.review import Lost, Review
 from game.teach.reviewer import weighed
 from tests.teach.test_review import played
 
 CONTROL = RULESETS["control"]
+TO_WIN = [puzzle for game in RULESETS for puzzle in shipped(game) if puzzle.goal == "win"]
 AT_ONCE = "hand-0: nova, force-field\nplay-0: nova, rift\nhand-1: {}"
 CHAIN = "hand-0: exotic-matter, reactor, reactor, force-field\nplay-0: nova\nhand-1: 2 cards"
 WON, LOST = [1.0] * 8, [-1.0] * 8
@@ -37,8 +41,12 @@ def sure(text, deed, values=WON):
 def test_a_deed_that_ends_the_round_is_certain_and_one_that_only_ever_did_well_is_not():
     assert sure(AT_ONCE.format("2 cards"), "play nova") == 1.0
     assert sure(AT_ONCE.format("2 cards"), "draw") is None  # though every imagined deal was won
-    assert sure(AT_ONCE.format("2 cards"), "play nova", [*WON, 0.9]) is None
-    assert sure(AT_ONCE.format("2 cards"), "play nova", LOST) is None
+
+
+@pytest.mark.parametrize("values", [[*WON, 0.9], LOST, []])
+def test_what_imagined_deals_made_of_a_deed_that_wins_does_not_matter(values):
+    assert sure(AT_ONCE.format("2 cards"), "play nova", values) == 1.0
+    assert sure(AT_ONCE.format("2 cards"), "draw", values) is None
 
 
 def test_what_rests_on_a_hidden_card_is_not_certain_and_is_the_same_whatever_it_is():
@@ -70,6 +78,42 @@ def test_help_says_that_it_wins_instead_of_a_chance():
         assert found.level(LOOK) == "Look closely: you win the round now for certain."
         assert found.level(ACTION).startswith("“Play Nova” wins the round, whatever the others hold or do; with “")
         assert chance(view, level="novice") == (1.0, 1.0, 1.0, True)
+
+
+@pytest.mark.parametrize("puzzle", TO_WIN, ids=lambda puzzle: f"{puzzle.game}-{puzzle.key}")
+def test_help_finds_the_win_of_every_puzzle_that_ships(puzzle):
+    """Most of what a search would not have thought of: the first of a chain that looks like a waste."""
+    s = puzzle.begin()
+    found = advice(see(s, chooser(s)), simulations=32, worlds=16)
+    assert found.best.wins and (found.is_clear or found.second.wins)
+    assert "Look closely: you win" in found.level(LOOK)
+    assert meaning(s, found.best.action) in [meaning(s, notation.read(s, deed)) for deed in puzzle.keeps]
+
+
+def test_who_looks_back_is_told_of_a_win_that_no_imagined_deal_had():
+    """Puzzle 37: each imagined deal ends better with another deed, and the first of a chain wins all the same."""
+    puzzle = next(one for one in TO_WIN if (one.game, one.key) == ("control", "037"))
+    s = puzzle.begin()
+    keeps = [notation.read(s, deed) for deed in puzzle.keeps]
+    other = notation.read(s, "play reactor")
+    found = weighed(s, 0, notation.say(s, other), worlds=32)
+    assert found.rival_sure == 1.0 and found.rival_label in [label(s, one) for one in keeps] and found.low > 0
+    assert 2 * found.better >= found.worlds and not found.why, "imagined deals can give no reason for it"
+    review = Review.of(played("control", ("greedy", "greedy"), 1))
+    known = curve("control", 2)
+    told = review._loss(s, other, Study(see(s, s.active), 5), known, 32)
+    assert told["best"] == found.rival_label and told["least"] > 0 and not told["why"]
+    assert review._loss(s, keeps[0], Study(see(s, s.active), 5), known, 32) == {}
+    assert chance(see(s, s.active)) == (1.0, 1.0, 1.0, True)
+
+
+def test_a_loss_beside_what_is_certain_is_as_sure_as_what_was_done_is():
+    straight = Curve((-1.0, 1.0), (0.0, 1.0))
+    assert Lost.between(straight, [0.0] * 8, LOST, None, 1.0) == (0.5, 0.5, 0.5)
+    about, low, high = Lost.between(straight, [0.5, -0.5] * 8, [0.0] * 16, None, 1.0)
+    assert about == 0.5 and 0 < low < about < high and about - low == pytest.approx(high - about)
+    assert Lost.between(straight, WON, LOST, 1.0, 0.0) == (-1.0, -1.0, -1.0)
+    assert Lost.between(straight, WON, [0.5] * 8, None, None) == (-0.25, -0.25, -0.25)
 
 
 def test_two_deeds_that_both_win_are_named_without_a_chance():
