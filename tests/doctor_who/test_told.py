@@ -139,6 +139,8 @@ def test_what_cancels_is_told_with_what_it_answers():
     t = attacking("present-0: silurian\nhand-1: temporal-grace, yeti", "attack silurian").asked(1)
     t.does("flash temporal-grace")
     assert waiting(t.state)[0].target == t.card("silurian"), "the Hit that it is to prevent"
+    assert lines(t)[-1].endswith(f"against the Hit by [silurian|{t.card('silurian')}]."), "and it means no card"
+    assert waiting(t.state)[0].words == "Temporal Grace: Prevent the Hit that this answers."
 
 
 def test_of_what_others_side_in_the_end_no_deed_of_ones_own_is_blamed():

@@ -72,8 +72,23 @@ def meant(s: State, frame: Frame) -> int:
     deed = frame.memo
     if deed.target >= 0 or deed.verb == SUPPORT or not deed.answers or not mode_of(s, frame).answers:
         return deed.target
+    below = answered(s, frame)
+    return below.card if below is not None else -1
+
+
+def answered(s: State, frame: Frame) -> Frame | None:
+    """What lies under a deed that waits: another deed, or a Hit."""
     place = s.agenda.index(frame)
-    return next((below.card for below in reversed(s.agenda[:place]) if below.what in ("deed", "hit")), -1)
+    return next((below for below in reversed(s.agenda[:place]) if below.what in ("deed", "hit")), None)
+
+
+def hit_answered(s: State, frame: Frame) -> Frame | None:
+    """The Hit that a deed which waits is an answer to, where it is one that only answers (8.9)."""
+    deed = frame.memo
+    if deed.verb == SUPPORT or not deed.answers or not mode_of(s, frame).answers:
+        return None
+    below = answered(s, frame)
+    return below if below is not None and below.what == "hit" else None
 
 
 # A deed waits, and happens

@@ -7,7 +7,7 @@ from ...kernel.notation import card_named
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev
-from .deeds import SUPPORT, given, meant, mode_of
+from .deeds import SUPPORT, given, hit_answered, meant, mode_of
 from .domain import whose
 
 
@@ -16,11 +16,15 @@ def _called(s: State, card: int) -> str:
 
 
 def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
-    """The line of the log: on what it is used; of what cancels, what it answers."""
+    """The line of the log: on what it is used; of what cancels or prevents, what it answers."""
     deed = next((frame for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == e.card), None)
-    target = e.target if deed is None else meant(s, deed)
+    hit = hit_answered(s, deed) if deed is not None else None
+    if hit is not None:
+        on = f" against the Hit{f' by {card_named(s, hit.card)}' if hit.card >= 0 else ''}"
+    else:
+        on = ev.at(s, e.target if deed is None else meant(s, deed))
     verb = "plays" if isinstance(e, ev.FlashPlayed) else "uses"
-    return f"{{seat:{e.seat}}} {verb} {card_named(s, e.card)}{ev.at(s, target)}."
+    return f"{{seat:{e.seat}}} {verb} {card_named(s, e.card)}{on}."
 
 
 TELLERS = {ev.SpecialUsed: _announced, ev.FlashPlayed: _announced}
@@ -40,7 +44,8 @@ def waiting(s: State) -> list[Waiting]:
             else:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
                 target = meant(s, frame)
-                on = f" ({_called(s, target)})" if target >= 0 else ""
+                is_of_hit = hit_answered(s, frame) is not None  # the Hit that waits below says whose it is
+                on = f" ({_called(s, target)})" if target >= 0 and not is_of_hit else ""
                 words = f"{s.what[frame.card].name}: {s.rules.book.language.briefly(clauses)}{on}."
             found.append(Waiting(frame.seat, frame.card, meant(s, frame), words, deed.is_cancelled))
     return found
