@@ -6,7 +6,7 @@ from game.kernel.agenda import chooser, explain
 from game.kernel.conflict import conflict
 from game.kernel.foresight import foreseen, let_be, let_happen, outlook, warned
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
-from game.kernel.notation import read
+from game.kernel.notation import read, tell
 from game.kernel.view import see
 from game.rules.doctor_who.domain import Situation
 
@@ -242,6 +242,19 @@ def test_10_12_who_cannot_stay_idle():
     assert not memory(on(t, "zone", 1), "war-machine").sided  # it met nobody, and stays standing
     t = attacking("present-0: war-machine, auton", "attack auton")
     assert memory(on(t, "zone", 1), "war-machine").sided
+
+
+def test_10_12_that_somebody_stayed_idle_is_told_with_what_forbids_it():
+    def told(t):
+        t.does("pass")
+        return [words for step in t.story if (words := tell(see(step.state, 0), step.event)) and "idle" in words]
+
+    t = on(table("present-0: war-machine, auton"), "attack")
+    assert told(t) == [f"[war-machine|{t.card('war-machine')}] has stayed idle and is Sided (10.12)."]
+    t = on(table("present-0: auton\nfuture-0: the-war-games awake"), "attack")
+    auton, games = t.card("auton"), t.card("the-war-games")
+    (words,) = told(t)
+    assert words == f"[auton|{auton}] has stayed idle and is Sided (10.12), by [the-war-games|{games}]."
 
 
 def test_10_13_who_met_nobody_stays_standing():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.modifiers import FORBID, sources
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, tell
 from ...kernel.windows import open_window
@@ -138,7 +139,7 @@ def rouse_idle(s: State, turn: Frame) -> None:
     s.push("toll", turn.seat)
     for card in attackers(s, turn.seat):
         if bars(s, IDLE, turn.seat, card) and not (s.cards[card] or NOTHING).struck:
-            use_up(s, card)
+            use_up(s, card, sources(s, FORBID, IDLE, turn.seat, card)[0])
 
 
 PROCEDURES = {"combat": (name_defender, meet, decide)}

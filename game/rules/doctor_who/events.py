@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...kernel import events as kernel_events
+from ...kernel.agenda import has_begun
 from ...kernel.notation import card_named, cards_named, moved, removed
 from ...kernel.state import State
 from .domain import whose
@@ -29,7 +30,7 @@ class ZoneChosen(NamedTuple):
 
 
 class CardSided(NamedTuple):
-    """A card was Sided; `by` is the card that did it, or -1 if its own player did."""
+    """A card was Sided; `by` is the card that did it, or that forbids to stay idle (10.12), or -1 if its player did."""
 
     seat: int
     card: int
@@ -292,6 +293,16 @@ def _destroyed(s: State, e: CardDestroyed) -> str:
     return f"{card_named(s, e.card)} is destroyed{_by(s, e)}."
 
 
+def _sided(s: State, e: CardSided) -> str:
+    if e.by < 0:
+        return ""
+    turn = next((frame for frame in s.agenda if frame.what == "turn"), None)
+    is_idle = turn is not None and has_begun(s, turn, "rouse_idle") and not has_begun(s, turn, "draw_bonus")
+    if is_idle:
+        return f"{_called(s, e.card)} has stayed idle and is Sided (10.12){_by(s, e)}."
+    return f"{card_named(s, e.by)} Sides {_called(s, e.card)}."
+
+
 def _stood(s: State, e: CardStood) -> str:
     return f"{card_named(s, e.card)} stands up{_by(s, e)}." if s.seats[s.active].zone else ""
 
@@ -330,7 +341,7 @@ TELLERS = {
     kernel_events.CardRemoved: _removed,
     TimeRevealed: lambda s, e: f"The bonus Time Zone of {_seat(e.seat)} is {ERA_NAMES[_zone(s, e.card)]}.",
     ZoneChosen: _chosen,
-    CardSided: lambda s, e: f"{card_named(s, e.by)} Sides {_called(s, e.card)}." if e.by >= 0 else "",
+    CardSided: _sided,
     CardStood: _stood,
     SupportAnnounced: lambda s, e: (
         f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
