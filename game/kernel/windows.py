@@ -140,7 +140,8 @@ class Standing(NamedTuple):
 class Waiting(NamedTuple):
     """Something that was announced and has not happened: whose doing, by which card (-1 for none), at which card or -1.
 
-    `words` say what will happen, and name a seat as `{seat:1}`. `is_cancelled`: it will do nothing.
+    `words` say what will happen, `brief` only by what, where there is little room; they name a seat as `{seat:1}`.
+    `is_cancelled`: it will do nothing.
     """
 
     seat: int
@@ -148,6 +149,7 @@ class Waiting(NamedTuple):
     target: int
     words: str
     is_cancelled: bool = False
+    brief: str = ""
 
 
 def waiting(s: State) -> tuple[Waiting, ...]:

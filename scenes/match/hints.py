@@ -136,7 +136,7 @@ class Hints:
         found: list[Thing] = [(self.round_end.panel, self.of_goal)] if self.round_end.is_shown else []
         found.append((painter.place("prompt"), self.of_question))
         panels = [n for n in show.places.panels if n not in BESIDE or waiting(self.chair.view)]
-        found += [(painter.place(name), lambda name=name: self.of_panel(name)) for name in panels]
+        found += [(self.panel_rect(name), lambda name=name: self.of_panel(name)) for name in panels]
         found.append((painter.place(NUMBERED), self.of_goal))
         found += [(painter.place(f"plate-{n}"), lambda n=n: self.of_player(n)) for n in range(seats)]
         zones = range(len(layout.zones))
@@ -151,6 +151,13 @@ class Hints:
         fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached" and self.is_there(n)]
         found += [(to_rect(self.board.zone(n).area), lambda n=n: self.of_zone(n)) for n in fields]
         return [*found, (self.log.rect, lambda: OF_THE_LOG)]
+
+    def panel_rect(self, name: str) -> pygame.Rect:
+        """The place of what one game alone has; of what lies over the log, what it covers of it."""
+        rect = self.painter.place(name)
+        if name in BESIDE:
+            rect.h = max(0, min(rect.h, self.log.covered - rect.y))
+        return rect
 
     def is_there(self, index: int) -> bool:
         """Whether a place is seen: nothing marks some of them while they are empty, but for a hand."""

@@ -46,6 +46,7 @@ class Picture:
         self.chair, self.match, self.asking, self.reading = chair, chair.match, asking, reading
         self.hand, self.buttons, self.show = hand, buttons, chair.show
         self.painter, self.board, self.effects, self.log = painter, painter.board, painter.effects, painter.log
+        self.panels = panels
         self.still = Still(chair, asking, story, reading, hand, forecast, painter, settings, panels)
         self.top = OnTop(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, panels,
@@ -170,7 +171,9 @@ class Picture:
 
     def layers(self, size: tuple[int, int]) -> Layers:
         """The table for a window of this size: what lies still, as cold as it is, and what comes on top."""
-        self.log.cover([lectern.rect for lectern in self.lecterns()])
+        self.log.cover(
+            [*(lectern.rect for lectern in self.lecterns()), *(panel.covers for panel in self.panels.values())]
+        )
         shown = self.still.shown()
         self.painter.rest(size, shown)
         return Layers(self.painter.layer, self.effects.tint, lambda target: self.top.draw(target, shown))

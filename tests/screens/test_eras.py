@@ -10,7 +10,7 @@ from scenes.match import telling
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle
-from ui.base import theme
+from ui.base import text, theme
 from ui.base.animation import Hold
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import amount_words, reach
@@ -220,9 +220,46 @@ def test_the_stack_is_seen_and_stays_in_its_place():
         player.step(0.2)
         assert pygame.image.tobytes(player.window.surface.subsurface(place), "RGB") != before
         waiting = panel(player, "stage")
-        waiting.entries = waiting.entries * 6  # many: all of them have their room
+        waiting.entries = waiting.entries * 6  # so many that the last of them are only counted
         waiting._drawn = None
-        assert waiting._made().get_height() <= place.h
+        assert waiting._made().get_height() <= place.h and len(waiting.rows()) < len(waiting.entries)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [3, 5, 7])
+def test_however_much_waits_the_log_keeps_its_last_lines_and_only_what_is_seen_of_it_answers(count, size):
+    with eras(size=size) as player:
+        does(player, "use silurian zygon")
+        does(player, "use force-field zygon")
+        stack, log, hints = panel(player, "stage"), player.table.story.log, player.table.tutor.hints
+        stack.entries = (stack.entries * 4)[:count]
+        place, u = player.table.painter.place("stage"), stack.u
+        assert len(stack.rows()) == count and stack.covers.bottom <= place.bottom - round(36 * u)
+        assert all(row >= 19 * u - 1 for row in stack.rows()), "each can still be read"
+        log.lines = log.lines * 9
+        player.table.picture.is_dirty = True
+        player.step(0.1)
+        assert log.covered == stack.covers.bottom
+        seen = [rect for rect, *_ in log._shown if rect.top >= log.covered]
+        assert seen and log.told and all(line.rect.top >= log.covered for line in log.told)
+        pressed = []
+        log.on_link = lambda line, target: pressed.append(line)
+        x, under = stack.covers.centerx, [rect.centery for rect, *_ in log._shown if rect.top < log.covered]
+        assert not any(log.press(x, y) for y in (*under, stack.covers.centery)) and log.press(
+            seen[0].x + 2, seen[0].centery
+        )
+        about = next(rect for rect, say in hints.things() if rect.collidepoint(stack.covers.center))
+        assert about == stack.covers and not about.collidepoint(seen[0].center)
+
+
+def test_who_rests_on_what_waits_reads_all_of_it_in_full():
+    with eras() as player:
+        does(player, "use silurian zygon")
+        does(player, "use force-field zygon")
+        said = text.plain(player.table.tutor.hints.of_panel("stage")).splitlines()
+        assert said[0].startswith("1. Vesper: Force Field: ") and said[1].startswith("2. Ada: Silurian: "), said
+        briefs = [entry.brief for entry in panel(player, "stage").entries]
+        assert briefs == ["Force Field", "Silurian"]
 
 
 def test_what_waits_points_at_what_it_means_while_it_can_be_answered(monkeypatch):
@@ -307,7 +344,8 @@ def test_between_answers_in_a_combat_the_log_is_seen_that_tells_of_them():
         stage, hints = player.table.painter.place("stage"), player.table.tutor.hints
 
         def said():
-            return " ".join(str(answer()) for rect, answer in hints.things() if rect == stage)
+            at = stage.centerx, stage.top + 9
+            return next(str(answer()) for rect, answer in hints.things() if rect.collidepoint(at))
 
         assert "What has happened" in said() and "waits for answers" not in said(), "it is the log that lies there"
         does(player, "support auton silurian 0")

@@ -98,6 +98,7 @@ class Panel(Protocol):
 
     is_calm: bool  # reduced motion
     is_over: bool  # it is read while arrows cross the table: they go under it
+    covers: pygame.Rect  # what it takes now of the place that is the log's
 
     def place(self, rect: pygame.Rect, u: float) -> None: ...
 

@@ -149,7 +149,7 @@ class Log:
     def point(self, x: float, y: float) -> bool:
         """The mouse is here. True if another card (or none) is under it now."""
         before, self.hovered = self.hovered, None
-        if self.rect.collidepoint(x, y):
+        if self.rect.collidepoint(x, y) and y >= self.covered:
             for rect, block, line in self._shown:
                 if rect.collidepoint(x, y) and (target := block.target_at(x - rect.x, y - rect.y)):
                     self.hovered = line.cards.get(target)
@@ -158,11 +158,11 @@ class Log:
     @property
     def told(self) -> list[text.Linked]:
         """The lines that are seen, with their links, from the first down."""
-        return [text.linked(block, rect) for rect, block, _ in reversed(self._shown)]
+        return [text.linked(block, rect) for rect, block, _ in reversed(self._shown) if rect.top >= self.covered]
 
     def press(self, x: float, y: float) -> bool:
         """Follow the line that is pressed here, or the link in it; false where nothing leads anywhere."""
-        if self.on_link is None or not self.rect.collidepoint(x, y):
+        if self.on_link is None or not self.rect.collidepoint(x, y) or y < self.covered:
             return False
         for rect, block, line in self._shown:
             if rect.collidepoint(x, y):

@@ -35,11 +35,12 @@ def waiting(s: State) -> list[Waiting]:
     found = []
     for frame in reversed(s.agenda):
         if frame.what == "hit" and not has_begun(s, frame, "take"):
-            words = f"A Hit on {{seat:{frame.seat}}}."
-            found.append(Waiting(1 - frame.seat, frame.card, -1, words, frame.memo.is_cancelled))
+            brief = f"A Hit on {{seat:{frame.seat}}}"
+            found.append(Waiting(1 - frame.seat, frame.card, -1, f"{brief}.", frame.memo.is_cancelled, brief))
         elif frame.what == "deed" and not has_begun(s, frame, "happen"):
-            deed = frame.memo
+            deed, brief = frame.memo, s.what[frame.card].name
             if deed.verb == SUPPORT:
+                brief = f"{brief}'s Support"
                 words = f"{s.what[frame.card].name} supports {_called(s, deed.target)}: {given(s, frame)}."
             else:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
@@ -47,5 +48,5 @@ def waiting(s: State) -> list[Waiting]:
                 is_of_hit = hit_answered(s, frame) is not None  # the Hit that waits below says whose it is
                 on = f" ({_called(s, target)})" if target >= 0 and not is_of_hit else ""
                 words = f"{s.what[frame.card].name}: {s.rules.book.language.briefly(clauses)}{on}."
-            found.append(Waiting(frame.seat, frame.card, meant(s, frame), words, deed.is_cancelled))
+            found.append(Waiting(frame.seat, frame.card, meant(s, frame), words, deed.is_cancelled, brief))
     return found

@@ -100,6 +100,7 @@ class Gauge:
     """The gauge as it is shown now, and what it is bound for."""
 
     is_over = False
+    covers = pygame.Rect(0, 0, 0, 0)
 
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names, self.hear = names, hear

@@ -12,7 +12,7 @@ from ui.shows.doctor_who.lying import LYING
 from ui.shows.doctor_who.marks import LIGHTS, leans, marks
 from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen
 from ui.shows.doctor_who.stack import Stack
-from ui.shows.doctor_who.telling import of_eras, stands
+from ui.shows.doctor_who.telling import of_eras, of_stack, stands
 from ui.shows.show import (
     DEAL_GAP,
     HEADINGS,
@@ -112,7 +112,7 @@ SHOW = Show(
         | {"lost": "lost Time cards", "time": "Time cards"}
         | {era: f"side of the {era.title()}" for era in ERAS},
         panels={"eras": Eras, "stage": Stack},
-        told={"eras": of_eras},
+        told={"eras": of_eras, "stage": of_stack},
         stands=stands,
         lying=LYING,
         is_staged=is_staged,

@@ -79,6 +79,7 @@ class Eras:
     """The strip between both sides."""
 
     is_over = True
+    covers = pygame.Rect(0, 0, 0, 0)
 
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names = names
