@@ -52,31 +52,38 @@ def warned(s: State, seat: int, action: Action) -> list[str]:
 
     What happens in somebody else's turn after it is not its doing.
     """
-    story, is_proposed = unanswered(s, seat, action)
+    story, as_it_is = unanswered(s, seat, action)
     found: dict[str, None] = {}
-    for event, state in story:
+    for number, (event, state) in enumerate(story):
         if isinstance(event, TurnBegan):
             break
         warner = state.rules.telling.warners.get(type(event))
         if warner is not None and (said := warner(see(state, seat), event, seat)):
-            found[f"Paid as proposed: {said}" if is_proposed else said] = None
+            found[f"Paid as proposed: {said}" if number >= as_it_is else said] = None
     return list(found)
 
 
-def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], bool]:
+def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], int]:
     """The story of a legal action as far as it is certain if nobody answers and what must be paid is paid as proposed;
-    and whether something is paid so.
+    and how many steps of it come before anything is paid so.
     """
     view = see(s, seat)
-    stories, is_proposed = [], False
+    stories, before = [], []
     for seed in WORLDS:
         world = determinize(view, seed)
         story = apply(world, action)
         while (further := _further(world, seat)) is not None:
-            is_proposed |= further == SETTLE
+            if further == SETTLE:
+                before.append(len(_told(story)))
             story += apply(world, further)
-        stories.append([step for step in story if not isinstance(step.event, WindowOpened)])
-    return certain(view, seat, stories, is_unanswered=True), is_proposed
+        stories.append(_told(story))
+    found = certain(view, seat, stories, is_unanswered=True)
+    return found, min([*before, len(found)])
+
+
+def _told(story: Sequence[Step]) -> list[Step]:
+    """A story without what is asked in it."""
+    return [step for step in story if not isinstance(step.event, WindowOpened)]
 
 
 def _further(s: State, seat: int) -> Action | None:

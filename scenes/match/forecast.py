@@ -124,8 +124,8 @@ class Forecast:
         if action not in self._comes:
             self._comes[action] = self._told(self.foreseen(action))
             if not self._comes[action] and self.chair.show.words.comes is not Words.comes:  # the game says such things
-                story, is_proposed = unanswered(self.match.state, self.chair.watcher, action)
-                said = "" if is_proposed else self._told(story)
+                story, as_it_is = unanswered(self.match.state, self.chair.watcher, action)
+                said = self._told(story) if as_it_is == len(story) else ""
                 self._comes[action] = said and f"If nobody answers: {said[:1].lower()}{said[1:]}"
         said = self._comes[action]
         return [f"*{text.escape(said)}*"] if said else []

@@ -197,3 +197,13 @@ def test_before_a_spell_is_paid_it_is_told_what_the_combat_comes_to_by_it_and_wh
     assert conflict(t.state).ending.words == "Seraph and Featherfall Archers die."
     paid(t.does("cast mend seraph"))
     assert conflict(t.state).ending.words == "Featherfall Archers dies."
+
+
+def test_14_3_before_the_shields_are_chosen_each_choice_says_what_it_comes_to():
+    t = table(NEXUS.replace("seats: 4", "seats: 4\npoints-3: 2")).does("attack knight")
+    for deed in ("done", "defend minotaur 2", "defend squire 2", "done"):
+        t.does(deed)
+    assert t.state.agenda[-1].what == "whose shields"
+    said = {action.amount: warned(t.state, 0, action) for action in legal_actions(t.state)}
+    assert said[1] == ["2 points on the shields of {seat:1}."] and said[3] == ["1 shield of {seat:3} falls."]
+    assert said[2] == ["Knight and Squire die."], "nothing is paid for that, though the attack can be spread"

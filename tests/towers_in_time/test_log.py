@@ -93,7 +93,9 @@ def test_3_8_the_log_says_that_chance_begins():
         assert tell(s, kernel_events.RoundBegan(1, first)) == words
 
 
-@pytest.mark.parametrize(("before", "words"), [(0, "2 of the 4 that break one"), (3, "5, and 4 break one")])
+@pytest.mark.parametrize(
+    ("before", "words"), [(0, "2 of the 4 that break one"), (2, "4 of the 4 that break one"), (3, "5, and 4 break one")]
+)
 def test_12_2_the_log_says_who_brings_points_and_how_many_there_are(before, words):
     s = table(f"seats: 3\npoints-1: {before}").state
     assert tell(s, ev.PointsScored(2, 1, 2)) == f"{{seat:2}} brings 2 points on the shields of {{seat:1}}: {words}."

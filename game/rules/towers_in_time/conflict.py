@@ -190,3 +190,9 @@ def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
         return ""
     has, bears = (s.cards[e.card] or NOTHING).damage, max(1, defense(s, e.card))
     return f"{s.what[e.card].name} then has {has} damage of {bears}{': it is killed' if has >= bears else ''}."
+
+
+def will_come_of_it(s: State, e: ev.ShieldsChosen, seat: int) -> str:
+    """What an attack comes to at the shields that are chosen, as it stands (14.3)."""
+    found = conflict(s)
+    return found.ending.words if e.seat == seat and found is not None and found.ending is not None else ""

@@ -272,7 +272,7 @@ def _fallen(s: State, e: CardFallen) -> str:
 def _scored(s: State, e: PointsScored) -> str:
     """Who brought them, and how many there are now: four bring a shield down (12.2)."""
     now = s.seats[e.whose].points + e.amount
-    so_far = f"{now} of the {A_SHIELD} that break one" if now < A_SHIELD else f"{now}, and {A_SHIELD} break one"
+    so_far = f"{now} of the {A_SHIELD} that break one" if now <= A_SHIELD else f"{now}, and {A_SHIELD} break one"
     points = f"{e.amount} point{'s' * (e.amount > 1)}"
     return f"{_seat(e.seat)} brings {points} on the shields of {_seat(e.whose)}: {so_far}."
 
