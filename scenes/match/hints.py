@@ -34,6 +34,7 @@ NUMBERED, SIGN, TEAM = "round", "sign", "team"
 MOST_TERMS = 5  # that are explained at once
 OF_NO_QUESTION = "Here stands what is asked of you, or else what goes on. Nothing is asked at the moment."
 OF_WATCHING = "Here stands what goes on. Only computers play: there is nothing for you to decide."
+OF_WHO_IS_OUT = "Out: the others play on without this player."
 OF_THE_LOG = "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back."
 
 
@@ -209,6 +210,8 @@ class Hints:
             counted = self.counted(seat)
             if view.goal > 1:
                 counted = [*counted, f"{view.seats[seat].wins} of {view.goal} rounds won"]
+            if self.is_out(seat):
+                counted = [*counted, "out"]
             if counted:
                 lines.append(f"**{text.escape(self.chair.names[seat])}**: {', '.join(counted)}.")
         beside = self.glossary.told(self.chair.show.words.of_round(view))  # what stands beside the number of the turn
@@ -224,6 +227,10 @@ class Hints:
             found[0] += f" of {rules.score_goal}"
         return found
 
+    def is_out(self, seat: int) -> bool:
+        """Whether that seat plays no more while others go on."""
+        return self.chair.show.plates.is_out(self.chair.view, seat)
+
     def of_player(self, place: int) -> str:
         view = self.chair.view
         seat = (self.chair.watcher + place) % len(self.chair.names)
@@ -231,7 +238,7 @@ class Hints:
         lines = [", ".join(counted).capitalize() + "."] if counted else []
         if why := self.chair.show.plates.why(view, seat):
             lines.append(text.escape(why))
-        lines.append(f"{held} card{'s' * (held != 1)} in hand.")
+        lines.append(OF_WHO_IS_OUT if self.is_out(seat) else f"{held} card{'s' * (held != 1)} in hand.")
         if view.goal > 1:
             lines.append(f"Rounds won: {view.seats[seat].wins} of {view.goal}.")
         sign, about = self.chair.show.plates.sign(view, seat), self.primer.places.get(SIGN, "")

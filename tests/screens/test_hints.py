@@ -63,7 +63,8 @@ def test_where_several_may_defend_the_bar_tells_of_the_nexus(seats, is_nexus):
             other(player, "done")
         player.step(0.5)
         words = said(player, player.table.painter.place("prompt").center)
-        assert player.table.asking.words() == "An attack by Vesper with Knight: who defends?"
+        asked = "who defends whose shields? Vesper chooses after that." if is_nexus else "who defends?"
+        assert player.table.asking.words() == f"An attack by Vesper with Knight: {asked}"
         assert ("14.3" in words) is is_nexus and "10.2" in words
 
 
@@ -525,6 +526,16 @@ def test_whose_turn_it_is_to_act_is_said_of_players_who_share_a_turn():
         assert "It is your action." in said(player, player.table.painter.place("plate-0").center)
         does_there(player, "attack dwarf")
         assert "It is your action." in said(player, player.table.painter.place("plate-0").center), "although it waits"
+
+
+def test_of_a_player_who_is_out_plate_and_goal_say_so():
+    position = "seats: 3\nis_out-1: 1\nsources-0: high-mesa\nsources-2: high-mesa"
+    with domains(position, kinds=("human", "greedy", "greedy")) as player:
+        hints, names = player.table.hints, player.table.chair.names
+        assert "Out: the others play on" in hints.of_player(1) and "cards in hand" not in hints.of_player(1)
+        assert "cards in hand" in hints.of_player(0) and "Out:" not in hints.of_player(0) + hints.of_player(2)
+        told = hints.of_goal().splitlines()
+        assert [line.endswith(", out.") for line in told if any(name in line for name in names)] == [False, True, False]
 
 
 def test_a_plate_says_who_plays_together_and_what_that_means():

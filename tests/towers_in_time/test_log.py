@@ -88,9 +88,11 @@ def test_3_8_the_log_says_that_chance_begins():
     s = table(
         "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
     ).state
-    for first in (0, 1):
-        words = f"{{seat:{first}}} begins by chance: the attacks are equal."
-        assert tell(s, kernel_events.RoundBegan(1, first)) == words
+    for goal, number in ((1, ""), (2, "Round 1: ")):
+        s.goal = goal
+        for first in (0, 1):
+            words = f"{number}{{seat:{first}}} begins by chance: the attacks are equal."
+            assert tell(s, kernel_events.RoundBegan(1, first)) == words
 
 
 @pytest.mark.parametrize(

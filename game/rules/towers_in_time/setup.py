@@ -222,14 +222,15 @@ def strengths(s: State, seat: int) -> list[tuple[int, int]]:
 
 def told_who_begins(s: State, e: RoundBegan) -> str:
     """The line of the log, with the attack that decided it (3.8)."""
+    begins = f"{f'Round {e.round}: ' if s.goal > 1 else ''}{{seat:{e.first}}} begins"
     own = strengths(s, e.first)
     others = [[each for each, _ in strengths(s, seat)] for seat in range(len(s.seats)) if seat != e.first]
     for place, (highest, card) in enumerate(own):
         theirs = [its[place] for its in others if its[:place] == [each for each, _ in own[:place]] and its[place:]]
         if max(theirs, default=-1) < highest:
             next_highest = "the next highest attack after equal ones" if place else "the highest attack"
-            return f"{{seat:{e.first}}} begins: {s.what[card].name} has {next_highest}, {highest}."
-    return f"{{seat:{e.first}}} begins by chance: the attacks are equal."
+            return f"{begins}: {s.what[card].name} has {next_highest}, {highest}."
+    return f"{begins} by chance: the attacks are equal."
 
 
 def fill_in(s: State, choose: Callable[[State, int, list[Action]], Action]) -> None:
