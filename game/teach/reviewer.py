@@ -210,10 +210,10 @@ class Reviewer:
 
     def ask(self, key: Any, number: int, text: str, beside: str = "") -> None:
         """Compare this deed with that of the label `beside`, or else with the best other one. The answer comes
-        when it comes."""
+        when it comes; what is lost with a process that dies is no longer `asked`."""
         if key in self.asked:
             return
-        if self._process is None and not self.fault:
+        if self._process is None:
             self._start(is_wanted=False)
         if self._process is not None:
             with contextlib.suppress(OSError):
@@ -231,6 +231,7 @@ class Reviewer:
                 is_new = True
         except (EOFError, OSError):
             self.fault = self.fault or "its process has ended"
+            self.asked.intersection_update(self.answers)
             self.close()
             return True
         return is_new

@@ -9,6 +9,7 @@ from game.teach.reviewer import Reviewer, Weighed
 from scenes.past.saying import Saying
 
 WEIGHING = "{hourglass} Weighing it up ..."
+LOST = "{cross} It could not be weighed up. It can be asked for again."
 
 
 class Asked:
@@ -59,5 +60,9 @@ class Asked:
             (("why", at) if self.compares else None, saying.compared),
         ):
             if key is not None and key[1] == at:
-                return say(self.answers[key]) if key in self.answers else WEIGHING
+                return say(self.answers[key]) if key in self.answers else LOST if self.is_lost(key) else WEIGHING
         return ""
+
+    def is_lost(self, key: tuple) -> bool:
+        """Whether this will never be answered."""
+        return self.reviewer is not None and bool(self.reviewer.fault) and key not in self.reviewer.asked

@@ -327,8 +327,9 @@ class LookBack(FormScene):
 
     def update(self, dt: float) -> None:
         self.table.update(dt)
+        known = self.reviewer.fault if self.reviewer is not None else ""
         if self.reviewer is not None and self.reviewer.poll():
-            if self.reviewer.fault:
+            if self.reviewer.fault != known:
                 self.app.toast(f"This match cannot be weighed up: {self.reviewer.fault}.", warning=True)
             self.say()
         if self.is_playing and not self.table.story.is_busy:

@@ -2,6 +2,7 @@
 
 from game.kernel import notation
 from game.kernel.agenda import legal_actions
+from scenes.past.asked import LOST, WEIGHING
 from tests.screens.past import look
 
 
@@ -31,6 +32,24 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         assert scene.table.chair.named(entry.best) in scene.aside.words.words
         player.click("Why?")
         assert asked[1][0] == ("why", entry.number) and asked[1][3] == entry.best, "and no other than was named"
+
+
+def test_what_was_asked_of_a_process_that_has_ended_is_not_waited_for_and_can_be_asked_again(review):
+    with look(review=review) as player:
+        scene = player.scene
+        scene.go(next(entry.number for entry in review.entries if entry.seat == 0))
+        scene.compare()
+        assert WEIGHING in scene.aside.words.words
+        for told in (1, 0):
+            process = scene.reviewer._process
+            process.kill()
+            process.join()
+            player.step(0.1)
+            assert LOST in scene.aside.words.words and WEIGHING not in scene.aside.words.words
+            assert len(player.app.toasts.notices) == told, "once is enough"
+            player.app.toasts.notices.clear()
+            scene.compare()
+            assert WEIGHING in scene.aside.words.words
 
 
 def test_after_a_try_that_is_as_good_nothing_is_left_to_be_found(review):

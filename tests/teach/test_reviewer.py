@@ -73,6 +73,24 @@ def test_a_review_of_another_match_is_none_of_this(short, tmp_path):
     assert kept(short, path).done == 0
 
 
+def test_what_is_lost_with_its_process_can_be_asked_again(short, tmp_path):
+    path = tmp_path / "review.json"
+    save(reviewed(short), path)
+    reviewer, asked = Reviewer(short, path), ("why", 0, short.actions[0][1])
+    reviewer.ask(*asked)
+    reviewer._process.kill()
+    reviewer._process.join()
+    assert reviewer.poll() and reviewer.fault and not reviewer.asked
+    reviewer.ask(*asked)
+    for _ in range(240):
+        reviewer.poll()
+        if "why" in reviewer.answers:
+            break
+        reviewer.wait(0.25)
+    assert reviewer.answers["why"].label
+    reviewer.close()
+
+
 @pytest.mark.parametrize("game", list(RULESETS))
 def test_a_deed_is_compared_with_another_in_the_same_worlds(game):
     record = played(game)
