@@ -29,6 +29,7 @@ REFUTING = "That is not certain. Watch what could happen."
 MISSED = "That is not enough: so it would end."
 MISSING = "That is not enough. Watch how it would end."
 UNPROVED = "Whether that is certain could not be found out in time. Take another way."
+LOST = "No way can be looked for now: the thinking came to nothing. Ask once more."
 FAILED = "Deeds cannot be judged now: the thinking came to nothing. Try it once more."
 
 
@@ -53,7 +54,7 @@ class PuzzleTable(Classroom):
         self.hinted = 0
         self.proved: str | None = None  # a deed that keeps the goal, "" if none was found
         self.proved_for: tuple[str, ...] = ()  # after these
-        self.is_proving = False
+        self.is_proving = self.is_lost = False  # something is being proved; or came to nothing
         super().__init__(Solving(self.puzzle))
 
     def make_parts(self) -> None:
@@ -205,6 +206,8 @@ class PuzzleTable(Classroom):
             return "", PLAIN
         if self.hinted == 1:
             return self.how_long(), WONDER
+        if self.is_lost:
+            return LOST, WONDER
         if self.proved is None:
             return "Looking for a certain way ...", WONDER
         if not self.proved:
@@ -235,12 +238,12 @@ class PuzzleTable(Classroom):
         """Have a deed proved, if a hint wants one and none is known here."""
         done = tuple(self.match.done)
         if self.hinted > 1 and (self.proved is None or self.proved_for != done):
-            self.proved, self.proved_for, self.is_proving = None, done, True
+            self.proved, self.proved_for, self.is_proving, self.is_lost = None, done, True, False
             self.desk.ask(PROVE, self.puzzle.game, self.puzzle.key, done)
 
     def hear_proof(self, told: Told) -> None:
-        self.is_proving = False
-        self.proved = "" if told.fault else told.answer
+        self.is_proving, self.is_lost = False, bool(told.fault)
+        self.proved = told.answer
         if self.asking.is_asked:
             self.lectern.say(self.asks, *self.hint_words())
             self.is_dirty = True

@@ -8,11 +8,11 @@ from game.kernel import notation
 from game.kernel.agenda import Action, legal_actions
 from game.kernel.view import see
 from game.rules import RULESETS
-from game.teach.desk import TASKS, Told, Verdict
+from game.teach.desk import PROVE, TASKS, Told, Verdict
 from game.teach.puzzles import of_the_day, shipped
 from scenes.learn.page import Learn, Tile
 from scenes.learn.progress import PUZZLES, Progress
-from scenes.learn.puzzle import BY_LUCK, FAILED, MISSED, REFUTED, UNPROVED, PuzzleTable
+from scenes.learn.puzzle import BY_LUCK, FAILED, LOST, MISSED, REFUTED, UNPROVED, PuzzleTable
 from tests.screens.driver import Driver
 from ui.table.lectern import RIGHT, WRONG
 
@@ -165,6 +165,18 @@ def test_where_nothing_can_be_judged_the_deed_is_not_done():
             table.act(legal_actions(table.match.state)[0])
             rest(player)
             assert player.says(words) and not table.match.done and table.asking.is_asked
+
+
+def test_a_hint_that_came_to_nothing_says_so_and_can_be_asked_for_again():
+    with laid(shipped("control")[0], [Told(1.0, None, "it has ended")]) as player:
+        table = player.table
+        player.press("f1", times=2)
+        rest(player)
+        assert table.lectern.note == LOST and table.lectern.overflow() == ""
+        player.press("f1")
+        rest(player)
+        assert "This is certain" in table.lectern.note
+        assert [task for task, _ in table.desk.asked] == [PROVE, PROVE]
 
 
 def test_it_is_judged_in_another_process():
