@@ -12,21 +12,8 @@ from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.rules import RULESETS
 from game.teach.goals import Goal, Moment
-from game.teach.lessons import (
-    CHANGED,
-    DONE,
-    EXAMPLES,
-    FAILED,
-    OPEN,
-    REACHED,
-    SHOWN,
-    Practice,
-    Stuck,
-    parse,
-    reach,
-    shipped,
-    shown,
-)
+from game.teach.lessons import CHANGED, DONE, EXAMPLES, FAILED, OPEN, REACHED, SHOWN, Practice, parse, shipped, shown
+from tests.teach.reach import Stuck, reach
 
 WORKED = [lesson for game in RULESETS for lesson in shipped(game, EXAMPLES)]
 ALL = [*(lesson for game in RULESETS for lesson in shipped(game)), *WORKED]
