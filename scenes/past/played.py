@@ -2,139 +2,33 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import partial
 from pathlib import Path
 
 import pygame
 
-from art import glyphs
-from game.builder.search import folded
 from game.files import set_aside
 from game.rules import RULESETS
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
-from scenes.match.kept import branched
-from scenes.match.matches import when
-from scenes.match.standing import grouped, opposed
 from scenes.past import history
 from scenes.past.history import Played
+from scenes.past.played_list import PlayedRows, is_meant
 from scenes.registry import named
-from ui.base import folders, keys, plates, text, theme
+from ui.base import folders, keys, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
-from ui.widgets.press import ACTIVATE, Button
-from ui.widgets.scroll import Rows
+from ui.widgets.press import Button
 from ui.widgets.text import Label, Plate
 from ui.widgets.value import Choice
 
-HIGH, ICON = 74, 48
-INDENT = 34  # of a branch under the match that it is a branch of
-DEEPEST = 4
+DEEPEST = 4  # that a branch is seen to lie under others
+ENDINGS = (".match", ".zip", ".txt")  # of files that can be looked back on
 NARROW = 980  # units under which some buttons are only their signs
 ALL = ""
 NEWEST, OLDEST, LONGEST, OTHER = "newest", "oldest", "longest", "opponent"
-SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn": ("minus", theme.FADED),
-         "played": ("hand", theme.BRASS), "watched": ("eye", theme.BRASS)}  # fmt: skip
 DELETED = "Deleted. Until you leave this page it can be had back."
 RESULTS = [(ALL, "All"), ("won", "Won"), ("lost", "Lost")]
-
-
-def against(one: Played) -> str:
-    """Who played whom, and how well the computer's seats play."""
-    said = [name if kind == "human" else f"{name} ({kind})" for kind, name in one.players]
-    return opposed([" and ".join(said[seat] for seat in seats) for seats in grouped(one.teams)])
-
-
-def under(one: Played) -> str:
-    """The second line of a match: its game, its decks, how long it was and when."""
-    decks = opposed(one.decks) if one.decks else ""
-    branch = branched(one.at) if one.branch else ""
-    helped = f"help {one.helped} time{'s' * (one.helped != 1)}" if one.helped else ""
-    return "  ·  ".join(filter(None, (one.title, decks, one.length, helped, branch, when(one.ended, date.today()))))
-
-
-def outcome(one: Played) -> str:
-    """How it went, in a word, or who won."""
-    names = " and ".join(one.players[seat][1] for seat in one.won)
-    return {"won": "Won", "lost": "Lost", "drawn": "Nobody won", "": ""}.get(one.result, names)
-
-
-def is_meant(one: Played, words: str) -> bool:
-    """Whether each of these words stands in what is said of a match: who played, at which level, with which deck, and
-    how it went."""
-    said = folded(" ".join((one.name, against(one), under(one), outcome(one), one.why, one.problem)))
-    return all(word in said for word in folded(words).split())
-
-
-class PlayedRows(Rows):
-    """One match a row. Enter or a double click looks back on it."""
-
-    def __init__(self, on_pick, on_open, gallery) -> None:
-        super().__init__(0, HIGH, self._row, on_pick)
-        self.on_open, self.gallery = on_open, gallery
-        self.shown: list[tuple[Played, int]] = []  # and how deep a branch it is
-
-    def show_these(self, shown: list[tuple[Played, int]], chosen: Path | None) -> None:
-        self.shown, self.count = shown, len(shown)
-        self.chosen = next((n for n, (one, _) in enumerate(shown) if one.path == chosen), min(0, len(shown) - 1))
-        if self.scale:
-            self.content(self.count * self.px(self.height))
-        self.touch()
-
-    def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
-        super().press(pos, clicks)
-        if clicks >= 2 and self.grip is None and 0 <= self.row_at(pos) == self.chosen:
-            self.on_open()
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key in ACTIVATE and 0 <= self.chosen < self.count:
-            self.on_open()
-            return True
-        return super().key(event)
-
-    def _row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
-        one, depth = self.shown[index]
-        plate = rect.inflate(0, -self.px(8))
-        plate.x += self.px(INDENT * depth)
-        plate.w -= self.px(INDENT * depth)
-        plates.draw_plate(surface, "chosen" if is_chosen else "row", plate, self.u, 9)
-        if depth:
-            x, y = plate.x - self.px(INDENT / 2), plate.centery
-            thick = max(1, self.px(1.4))
-            pygame.draw.line(surface, theme.BRASS_DARK, (x, rect.y - self.px(2)), (x, y), thick)
-            pygame.draw.line(surface, theme.BRASS_DARK, (x, y), (plate.x, y), thick)
-        side = self.px(ICON)
-        if one.game in RULESETS:
-            icon = self.gallery.icon(one.game, side)
-            surface.blit(icon, icon.get_rect(midleft=(plate.x + self.px(12), plate.centery)))
-        right = self._result(surface, plate, one)
-        left = plate.x + self.px(24) + side
-        head = one.name or against(one) if not one.problem else one.title
-        more = f"{against(one)}  ·  {under(one)}" if one.name else under(one)
-        self._line(surface, head, "body-bold", theme.BODY, theme.PARCHMENT, left, right, plate.y + self.px(10))
-        words, ink = (one.problem, theme.EMBER) if one.problem else (more, theme.FADED)
-        self._line(surface, words, "body", theme.SMALL, ink, left, right, plate.y + self.px(37))
-
-    def _result(self, surface: pygame.Surface, plate: pygame.Rect, one: Played) -> int:
-        """How it went, at the right; where that begins."""
-        if one.problem or not one.result:
-            return plate.right - self.px(12)
-        glyph, ink = SIGNS[one.result]
-        px = self.px(theme.BODY)
-        words = text.shortened(outcome(one), "body-bold", px, self.px(130))
-        picture = text.render(text.escape(words), "body-bold", px, ink)
-        right = plate.right - self.px(18)
-        surface.blit(picture, (right - picture.get_width(), text.centred(plate, "body-bold", px)))
-        sign = glyphs.glyph(glyph, self.px(18), ink)
-        x = right - picture.get_width() - self.px(28)
-        surface.blit(sign, sign.get_rect(midleft=(x, plate.centery)))
-        return x - self.px(12)
-
-    def _line(self, surface, words: str, role: str, size: float, ink, left: int, right: int, top: int) -> None:
-        px = self.px(size)
-        shown = text.shortened(words, role, px, max(1, right - left))
-        surface.blit(text.render(text.escape(shown), role, px, ink), (left, top))
 
 
 class PlayedMatches(FormScene):
@@ -377,9 +271,6 @@ class PlayedMatches(FormScene):
             button.place(scale.rect(right - each, foot - 48, each, 46), scale)
             right -= each + 8
         self.name.place(scale.rect(x, foot - 47, max(60, right - x), 44), scale)
-
-
-ENDINGS = (".match", ".zip", ".txt")
 
 
 def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:

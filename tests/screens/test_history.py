@@ -12,7 +12,7 @@ from game.match import Match, Player
 from game.replay import Replay
 from scenes.match import kept, sitting
 from scenes.past import history
-from scenes.past.played import under
+from scenes.past.played_list import under
 from tests.screens.around import finished
 
 
