@@ -20,7 +20,7 @@ from scenes.match.standing import who_plays
 from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.past.history import Played
-from scenes.past.played import against
+from scenes.past.played_list import against
 from tests.screens.around import begun, finished, saved, waits
 from tests.screens.driver import Driver
 from ui.base import folders
