@@ -22,7 +22,7 @@ from .sealed import OutOfReach, Touched
 
 OVER = 0.98  # a value that nothing has but a round that is over, or as good as that
 BUDGET = 1500  # deeds and faces that are tried for one answer: what ends the round ends it soon
-SOUGHT = 3000  # the same for all that wins in a position
+SOUGHT = 1500  # the same for all that wins in a position
 
 
 class Ends:

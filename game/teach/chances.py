@@ -146,8 +146,8 @@ def chance(view: View, seed: int = 1, level: str = "") -> Reading:
     return read(Search(view, seed), curve(view.rules.name, len(view.seats), level))
 
 
-def read(search: Search, known: Curve) -> Reading:
-    """The same by a search that has not begun; it can go on afterwards."""
+def read(search: Search, known: Curve, certain: Certainty | None = None) -> Reading:
+    """The same by a search that has not begun; it can go on afterwards. `certain` where it is asked more than this."""
     if len(search.contenders) == 1:
         for _ in range(known.budget):
             search.simulate(search.contenders[0])
@@ -157,7 +157,7 @@ def read(search: Search, known: Curve) -> Reading:
     one = next(one for one in search.contenders if one.action == best)
     if not one.values:
         return Reading(known(one.ahead), 0.0, 1.0)
-    return known.reading(one.values, Certainty(search.view).of_all(best, one.values))
+    return known.reading(one.values, (certain or Certainty(search.view)).of_all(best, one.values))
 
 
 def rising(points: Sequence[tuple[float, float]], knots: int = KNOTS) -> tuple[list[float], list[float]]:

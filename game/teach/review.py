@@ -204,17 +204,20 @@ class Review:
         action = notation.read(s, text)
         known = curve(self.game, self.seats, self.level)
         study = Study(view, seed + number + 1)
-        reading = read(study, known)
-        found = self._loss(s, action, study, known, worlds)
+        certain = Certainty(view)
+        reading = read(study, known, certain)
+        found = self._loss(s, action, study, known, certain, worlds)
         luck, blur = self._luck(s, seat, last.get(seat), reading.chance, number, draws)
         return Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
             **found, luck=luck, blur=blur, is_certain=reading.is_certain,
         )  # fmt: skip
 
-    def _loss(self, s: State, action: Action, study: Study, known: Curve, worlds: int) -> dict[str, Any]:
+    def _loss(
+        self, s: State, action: Action, study: Study, known: Curve, certain: Certainty, worlds: int
+    ) -> dict[str, Any]:
         """What an action lost against the best, and why, in the same worlds."""
-        certain, same = Certainty(study.view), study.meant(s, action)
+        same = study.meant(s, action)
         won = [study.meant(s, one).action for one in certain.wins]
         if same.action in won:
             return {}
