@@ -59,6 +59,14 @@ class Exercise(Match):
         return []
 
     @property
+    def can_undo(self) -> bool:
+        return False
+
+    @property
+    def undo_reach(self) -> int:
+        return int(self.can_undo)
+
+    @property
     def undo_marks(self) -> bool:
         return False
 
@@ -82,10 +90,6 @@ class Drill(Exercise):
     @property
     def can_undo(self) -> bool:
         return bool(self.practice.past)
-
-    @property
-    def undo_reach(self) -> int:
-        return 1 if self.can_undo else 0
 
     def undo(self) -> None:
         gone = self.practice.take_back()
@@ -165,10 +169,6 @@ class Showing(Exercise):
         self.record.actions.append((self.seat, "..."))  # so that the table sees that something was done
         return story
 
-    @property
-    def can_undo(self) -> bool:
-        return False
-
 
 class Solving(Exercise):
     """A puzzle that is solved. Deeds that lose its goal are never done: what they lead to is shown in a world apart."""
@@ -228,10 +228,6 @@ class Solving(Exercise):
     @property
     def can_undo(self) -> bool:
         return bool(self.past)
-
-    @property
-    def undo_reach(self) -> int:
-        return 1 if self.can_undo else 0
 
     def undo(self) -> None:
         if not self.past:

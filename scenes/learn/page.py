@@ -28,8 +28,9 @@ from ui.widgets.text import Label, Plate, RichText, Rule
 from ui.widgets.value import Choice
 from ui.widgets.widget import Widget
 
-TILE, ROW_HIGH, GAP = 58, 52, 10
-"""Logical units: the side of a puzzle's tile, the height of a lesson's row, what lies between two in a row."""
+TILE, ROW_HIGH, GAP, HEAD_GAP = 58, 52, 10, 12
+"""Logical units: the side of a puzzle's tile, the height of a lesson's row, what lies between two in a row, and over a
+head."""
 EVEN = 0.9
 """Of its size: what the line under an example may be smaller than under others, before it is told in fewer words."""
 
@@ -234,9 +235,8 @@ class Learn(FormScene):
         x, y, wide = inside.x / u, inside.y / u, inside.w / u - 26
         top = y
         for what, widgets in self.rows:
-            y += self.lay_row(what, widgets, x, y + (12 if what == "head" and y > top else 0), wide) + (
-                12 if what == "head" and y > top else 0
-            )
+            y += HEAD_GAP if what == "head" and y > top else 0
+            y += self.lay_row(what, widgets, x, y, wide)
         self.pane.content(round((y - top + 6) * u))
         self.go_back.place(scale.rect(left, column.bottom / u - 48, 150, 46), scale)
 
