@@ -94,7 +94,7 @@ def test_what_a_lesson_points_at_lies_under_what_is_said_of_things(monkeypatch):
         table, order = player.scene, []
         monkeypatch.setattr(table.pointing, "draw", lambda *how: order.append("points"))
         monkeypatch.setattr(table.hints, "draw", lambda *how: order.append("says"))
-        table.is_dirty = True
+        table.hints.tell_goal()
         player.step()
         assert order[-2:] == ["points", "says"]
 
