@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.agenda import asks, explain, label, legal_actions
+from game.kernel.agenda import asks, explain, label, lands, legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.windows import Waiting, waiting
 from game.rules.towers_in_time.domain import is_dead
@@ -367,6 +367,14 @@ THREE = (
     "towers-1: river-troll damage2 on still-lake\n"
     "hand-1: mend, dispel\nsources-2: high-mesa\ntowers-2: squire on high-mesa\nhand-2: mend, dispel"
 )
+
+
+def test_1_3_who_is_out_is_no_place_for_an_attack():
+    t = table("seats: 4\nis_out-1: 1\nsources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-2: high-mesa")
+    s, attack = t.state, next(action for action in legal_actions(t.state) if action.verb == "attack")
+    places = {s.layout.zones[landing.zone].seat for landing in lands(s, attack) if landing.zone >= 0}
+    assert places == {2, 3}
+    t.forbids("squire", "shields-1", law="1.3").forbids("squire", "sources-1", law="1.3")
 
 
 def test_14_2_who_is_affected_reacts_and_nobody_else():

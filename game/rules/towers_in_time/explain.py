@@ -240,6 +240,8 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
                 return [Refusal(laws.CANNOT_FIGHT, borne if printed.is_fighter else "")]
             if (s.cards[card] or NOTHING).charged:
                 return [Refusal(laws.ATTACKED_BEFORE)]
+            if s.seats[place.seat].is_out:
+                return [Refusal(laws.OUT)]
         return [Refusal(laws.NOTHING_THERE)]
     if is_out_of_sight(s, seat, target):
         return [Refusal(laws.NOTHING_THERE)]

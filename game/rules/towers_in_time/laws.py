@@ -80,6 +80,7 @@ DEFENDING = Law("10.2", "Name your defenders: straight fighters of your own.", R
 AFFECT_COMBAT = Law("10.7", "In a combat every action must affect the combat.", COMBAT)
 SAVING_ONLY = Law("10.9", "The combat has been ended: you may only save your dead.", OURS)
 HELPING_ONLY = Law("14.4", "A helper acts only with the card that helps, or to save it.", "Multi-Player Rules")
+OUT = Law("1.3", "That player is out, and has no shield to attack.", "Multi-Player Rules")
 REACTING = Law("14.2", "A reaction is an action that would be legal in a combat between the two.", "Multi-Player Rules")
 TWO_ITEMS = Law("10.13", "A follower uses two items.", "Items")
 ARMY = Law("11.1", "Only Army cards form up, and never Good with Evil.", "Army")
@@ -94,6 +95,6 @@ TOO_MANY_COPIES = Law("15.2", "A deck holds no more than four of one card.", "Yo
 LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
-    "shields": "No other player has a shield left (1.1).",
+    "shields": "No other player has a shield left (1.2).",
     "long": "Thirty turns: the most shields, then fighters, then the last to act (1.5).",
 }

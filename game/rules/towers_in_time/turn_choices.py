@@ -76,7 +76,7 @@ class Act(Choice):
         if verb == "use":
             return (Landing(zone=of["middle"][seat]),)
         if verb == "attack":
-            others = [other for other in range(len(s.seats)) if other != seat]
+            others = [other for other, leaf in enumerate(s.seats) if other != seat and not leaf.is_out]
             shields = tuple(Landing(zone=of["shields"][other]) for other in others)
             return (*shields, *(Landing(zone=of["sources"][other], is_bare=True) for other in others))
         if verb == "pull":
