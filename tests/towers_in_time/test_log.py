@@ -68,20 +68,22 @@ def test_who_falls_says_why_and_what_goes_with_it():
 @pytest.mark.parametrize(
     ("mine", "theirs", "line"),
     [
-        ("squire, barbarian", "squire", "{seat:0} begins: Barbarian has the highest attack, 2."),
-        ("squire", "squire, barbarian", "{seat:1} begins: Barbarian has the highest attack, 2."),
+        ("squire, barbarian", "squire", "{seat:0} begins: Barbarian has the highest attack without bonuses, 2 (3.8)."),
+        ("squire", "squire, barbarian", "{seat:1} begins: Barbarian has the highest attack without bonuses, 2 (3.8)."),
         (
             "barbarian",
             "barbarian, elf-scout",
-            "{seat:1} begins: Elf Scout has the next highest attack after equal ones, 1.",
+            "{seat:1} begins: Elf Scout has the next highest attack after equal ones without bonuses, 1 (3.8).",
         ),
-        ("barbarian", "", "{seat:0} begins: Barbarian has the highest attack, 2."),
+        ("barbarian", "", "{seat:0} begins: Barbarian has the highest attack without bonuses, 2 (3.8)."),
     ],
 )
 def test_3_8_the_log_says_which_attack_begins(mine, theirs, line):
     towers = [", ".join(f"{key} on high-mesa" for key in keys.split(", ") if key) or "-" for keys in (mine, theirs)]
     s = table(f"sources-0: high-mesa\ntowers-0: {towers[0]}\nsources-1: high-mesa\ntowers-1: {towers[1]}").state
     assert tell(s, kernel_events.RoundBegan(1, int(line[6]))) == line
+    s.rulings = {**s.rulings, "begins": "current"}
+    assert "bonuses" not in tell(s, kernel_events.RoundBegan(1, int(line[6])))
 
 
 def test_3_8_the_log_says_that_chance_begins():
@@ -91,7 +93,7 @@ def test_3_8_the_log_says_that_chance_begins():
     for goal, number in ((1, ""), (2, "Round 1: ")):
         s.goal = goal
         for first in (0, 1):
-            words = f"{number}{{seat:{first}}} begins by chance: the attacks are equal."
+            words = f"{number}{{seat:{first}}} begins by chance: the attacks are equal (3.8)."
             assert tell(s, kernel_events.RoundBegan(1, first)) == words
 
 

@@ -229,8 +229,9 @@ def told_who_begins(s: State, e: RoundBegan) -> str:
         theirs = [its[place] for its in others if its[:place] == [each for each, _ in own[:place]] and its[place:]]
         if max(theirs, default=-1) < highest:
             next_highest = "the next highest attack after equal ones" if place else "the highest attack"
-            return f"{begins}: {s.what[card].name} has {next_highest}, {highest}."
-    return f"{begins} by chance: the attacks are equal."
+            bare = " without bonuses" if s.rulings["begins"] == "own" else ""
+            return f"{begins}: {s.what[card].name} has {next_highest}{bare}, {highest} (3.8)."
+    return f"{begins} by chance: the attacks are equal (3.8)."
 
 
 def fill_in(s: State, choose: Callable[[State, int, list[Action]], Action]) -> None:
