@@ -420,6 +420,12 @@ def test_14_2_the_question_says_what_is_about_to_be_done(deed, words):
     assert asks(t.does(deed).state) == words
 
 
+def test_14_2_of_one_s_own_action_one_is_asked_whether_to_react_in_turn():
+    t = paid(table(THREE + "\ntowers-0: elven-bowmen on ember-plain").does("cast sear river-troll"))
+    paid(t.does("regenerate river-troll"))
+    assert asks(t.state) == "Sear, of yours, is aimed at River Troll: react in turn, or let it be."
+
+
 def test_14_2_a_reaction_that_is_not_possible_is_told_its_own_reason_first():
     t = table(
         "seats: 3\nsources-0: still-lake\ntowers-0: naiad on still-lake, ice-harpooners on still-lake\n"

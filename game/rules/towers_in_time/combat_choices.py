@@ -353,8 +353,9 @@ class React(Fight):
         over = s.agenda[place]
         target = meant(s, over, place) if over.what == "deed" else -1
         words = impending(s, over, target).removeprefix(s.what[over.card].name).removesuffix(".")
-        whose = "of yours" if over.seat == frame.seat else f"of {{seat:{over.seat}}}"
-        return f"{s.what[over.card].name}, {whose},{words}: react to it, or let it be."
+        is_own = over.seat == frame.seat
+        whose, more = ("yours", "react in turn") if is_own else (f"{{seat:{over.seat}}}", "react to it")
+        return f"{s.what[over.card].name}, of {whose},{words}: {more}, or let it be."
 
 
 def cancels(s: State, seat: int) -> list[Action]:
