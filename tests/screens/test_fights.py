@@ -14,6 +14,7 @@ from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose
 from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, low
 from ui.table import band, front
+from ui.table import conflict as table_conflict
 from ui.table.conflict import draw_between, draw_outlook
 from ui.table.effects import Rise
 from ui.table.layout import Area
@@ -481,3 +482,17 @@ def test_what_may_come_of_an_attack_into_the_nexus_stands_whole_between_both_sid
             )
         heights = [image.get_height() for words, image in shown if "attacks" in words]
         assert len(heights) == 16 and max(heights) <= board.between.h * 13 / 14 + 1, (heights, board.between)
+
+
+def test_of_a_card_that_has_acted_and_does_not_fight_it_is_said_under_it(monkeypatch):
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\n"
+    with domains(laid + "towers-1: elven-bowmen on high-mesa") as player:
+        does(player, "attack knight")
+        for deed in ("done", "shoot elven-bowmen knight"):
+            other(player, deed)
+        found, shown = conflict(player.match.state), []
+        assert [player.match.state.what[card].key for card in found.defence.cards] == ["elven-bowmen"]
+        picture = pygame.Surface((9, 9))
+        monkeypatch.setattr(table_conflict, "whose_tag", lambda words, *size: shown.append(words) or picture)
+        draw_between(pygame.Surface((1280, 720)), player.table.board, found, player.table.chair.names, 1.0)
+        assert shown == ["has acted"]

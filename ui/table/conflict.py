@@ -133,14 +133,16 @@ def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: 
 
 
 def draw_whose(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str]) -> None:
-    """Under the cards that face each other, whose they are or for whom they stand, where their side does not tell."""
+    """Under the cards that face each other, whose they are or for whom they stand, where their side does not tell; and
+    of one that does not fight, what it does there."""
     bold, strips = [text.escape(name) for name in names], board.strips()
-    for fighter in (fighter for side in found.sides for fighter in side.fighters if fighter.whose):
-        if fighter.card in board.forward:
+    for fighter in (fighter for side in found.sides for fighter in side.fighters):
+        words = fighter.whose or ("" if fighter.numbers else fighter.part)
+        if words and fighter.card in board.forward:
             rect = board.bound[fighter.card].rect
             if strip := strips.get(fighter.card, 0):
                 rect = pygame.Rect(rect.x if strip > 0 else rect.right + strip, rect.y, abs(strip), rect.h)
-            tag = whose_tag(named(fighter.whose, bold), rect.w, round(rect.h * WHOSE))
+            tag = whose_tag(named(words, bold), rect.w, round(rect.h * WHOSE))
             surface.blit(tag, tag.get_rect(midbottom=(rect.centerx, rect.bottom + round(rect.h * UNDER))))
 
 
