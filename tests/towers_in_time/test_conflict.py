@@ -207,3 +207,17 @@ def test_14_3_before_the_shields_are_chosen_each_choice_says_what_it_comes_to():
     said = {action.amount: warned(t.state, 0, action) for action in legal_actions(t.state)}
     assert said[1] == ["2 points on the shields of {seat:1}."] and said[3] == ["1 shield of {seat:3} falls."]
     assert said[2] == ["Knight and Squire die."], "nothing is paid for that, though the attack can be spread"
+
+
+def test_14_3_what_is_told_of_one_player_s_shields_in_several_sentences_is_written_so():
+    t = table(
+        "seats: 3\nactive: 1\nsources-0: high-mesa\ntowers-0: knight on high-mesa, elven-bowmen on high-mesa\n"
+        "sources-1: still-lake, high-mesa\ntowers-1: naiad damage1 on still-lake, minotaur on high-mesa\n"
+        "sources-2: high-mesa"
+    )
+    t.does("paralyze naiad elven-bowmen", "shoot elven-bowmen naiad")
+    while t.state.agenda[-1].what == "react" or chooser(t.state) == 2:
+        t.does("pass")
+    words = conflict(t.does("attack knight").state).ending.words
+    assert words.startswith("{seat:1}: Naiad dies. If nobody defends, 2 points on the shields."), words
+    assert words.endswith("{seat:2}: if nobody defends, 2 points on the shields.")

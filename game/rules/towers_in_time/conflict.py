@@ -123,7 +123,7 @@ def _ending(
         falling = (s.seats[target].points + amount) // A_SHIELD
         whose = "" if is_one_of_several else f" of {{seat:{target}}}"
         unless = "If nobody defends, " if amount and _can_be_met(s, frame) else ""
-        unless = unless.lower() if is_one_of_several else unless
+        unless = unless.lower() if is_one_of_several and not words else unless
         if falling:
             words.append(unless + _fall(s, target, falling, whose, is_inside=bool(unless)))
         elif amount:
