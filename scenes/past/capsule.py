@@ -213,7 +213,10 @@ def practised_in(path: Path | str) -> tuple[tuple[str | int, ...], str]:
 
 
 def _member(archive: zipfile.ZipFile, name: str, most: int) -> str:
-    """The words of one file in an archive; no more of it is unpacked than may be. Raises one of UNREADABLE."""
+    """The words of one file in an archive; no more of it is unpacked than may be, and only what is packed as reports
+    are. Raises one of UNREADABLE."""
+    if archive.getinfo(name).compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise ValueError(f"{name} is packed in another way")
     with archive.open(name) as file:
         found = file.read(most + 1)
     if len(found) > most:

@@ -38,9 +38,9 @@ def dropped(player, path):
     player.step(0.3)
 
 
-def packed(**parts):
+def packed(way=zipfile.ZIP_DEFLATED, **parts):
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(target, "w", way) as archive:
         for name, words in parts.items():
             archive.writestr(name.replace("_", "."), words)
     return target.getvalue()
@@ -146,7 +146,6 @@ def test_a_report_from_a_lesson_that_is_not_here_is_one_line(practised, tmp_path
 def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
     def full(*_, **__):
         raise OSError(28, "No space left on device")
-        assert player.app.toasts.notices[-1].warning
 
     monkeypatch.setattr(capsule, "write_atomically", full)
     with Driver(Menu) as player:
@@ -154,6 +153,7 @@ def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
         player.app._report and player.app._report.wait()
         player.step(0.1)
         assert player.says("No report was written") and isinstance(player.scene, Menu)
+        assert player.app.toasts.notices[-1].warning
 
 
 def test_only_so_many_are_kept(monkeypatch):
@@ -163,12 +163,20 @@ def test_only_so_many_are_kept(monkeypatch):
     assert len(list(capsule.folder().iterdir())) == 2 and last[-1].exists()
 
 
+def packed_another_way():
+    """A report whose record says that it is packed by LZMA, and is not well."""
+    data = bytearray(packed(zipfile.ZIP_STORED, record_match=b"\x09\x04\x05\x00\x5d\x00\x00\x80\x00" + b"\xff" * 50))
+    for head, at in ((b"PK\x03\x04", 8), (b"PK\x01\x02", 10)):
+        data[data.index(head) + at] = zipfile.ZIP_LZMA
+    return bytes(data)
+
+
 BOMB = packed(record_match="0" * 30_000_000)
 STRANGE = {
     "no archive": b"PK\x03\x04" + b"\0" * 500, "cut off": packed(record_match="chronotable 1\n" * 99)[:80],
     "nothing in it": packed(), "another's": packed(letter_txt="Dear Ada"), "no record": packed(record_match="\0" * 99),
     "no text": packed(record_match=b"\xff\xfe\x00"), "a bomb": BOMB, "strange about": packed(
-        record_match="chronotable 1\n", about_json="[[[[1"),
+        record_match="chronotable 1\n", about_json="[[[[1"), "packed another way": packed_another_way(),
 }  # fmt: skip
 
 
