@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -43,6 +43,8 @@ OWN, DRAW, OTHER, LEFT = "own", "draw", "other", "left"
 """What turns a curve: what one's own decision gave away, what one drew, what the others gave away, and what none of
 these explains."""
 LONGEST = 4_000_000
+KINDS = {"int": int, "float": (int, float), "str": str, "bool": bool}
+"""What may stand in a file, by what the fields of a class are declared as."""
 
 
 @dataclass(frozen=True)
@@ -343,9 +345,17 @@ def load(path: Path | str) -> Review:
         found = json.loads(read_text(path, LONGEST))
         if found.pop("what") != FIRST_LINE:
             raise KeyError("what")
-        found["entries"] = [Entry(**entry) for entry in found["entries"]]
-        found["results"] = [(number, tuple(winners)) for number, winners in found["results"]]
-        found["teams"] = tuple(found["teams"])
-        return Review(**found)
-    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+        found["entries"] = [_checked(Entry(**entry)) for entry in found["entries"]]
+        found["results"] = [(int(number), tuple(map(int, winners))) for number, winners in found["results"]]
+        found["teams"] = tuple(map(int, found["teams"]))
+        return _checked(Review(**found))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
         raise BadFile(path, "", f"is no review of Chronotable: {type(fault).__name__}") from None
+
+
+def _checked(one: Any) -> Any:
+    """It, if its plain fields hold what they are declared to. Raises TypeError."""
+    for each in fields(one):
+        if each.type in KINDS and not isinstance(getattr(one, each.name), KINDS[each.type]):
+            raise TypeError(each.name)
+    return one

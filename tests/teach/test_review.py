@@ -173,7 +173,15 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
     other.take_back(1)
     with pytest.raises(ValueError, match="another match"):
         next(review.steps(other))
-    for text in ("", "{}", "[]", '{"what": "chronotable review 3"}', "chronotable"):
+    review.entries.append(entry(0, 0, 0.5))
+    whole = review.dump()
+    others = [whole.replace(*ways) for ways in (
+        ('"number": 0', '"number": "x"'), ('"chance": 0.5', '"chance": null'), ('"label": "Draw"', '"label": 3'),
+        ('"done": 0', '"done": []'), ('"teams": [0, 1]', '"teams": ["a"]'), ('"results": []', '"results": [[1, 2]]'),
+    )]  # fmt: skip
+    (tmp_path / "right.json").write_text(whole)
+    assert load(tmp_path / "right.json") == review and whole not in others
+    for text in ("", "{}", "[]", '{"what": "chronotable review 3"}', "chronotable", "[" * 200_000, *others):
         (tmp_path / "wrong.json").write_text(text)
         with pytest.raises(BadFile):
             load(tmp_path / "wrong.json")
