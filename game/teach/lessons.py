@@ -34,6 +34,7 @@ can no longer be put right. While others are asked, they do what `others` says, 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -48,6 +49,7 @@ from .goals import CannotJudge, Goal, Moment, has_won
 
 FIRST_LINE = "chronotable lesson 1"
 LONGEST = 60_000  # bytes of a file
+MOST_TRIED = 400  # places that are tried before one is taken back to: a fraction of a second
 LESSONS, EXAMPLES = "lessons", "examples"
 SHOWN, DONE, CHANGED = "watch", "do", "vary"
 WORDS = ("table", "say", "does", "check", "goal", "fail", "hint", "solution", "wrong", "others", "point", "ruling")
@@ -242,12 +244,51 @@ class Practice:
 
     def take_back(self) -> int:
         """Take back the last deed, with those before it that were all one could do: a way that leads nowhere is left
-        where it parted from another. How many they were; 0 if there is none."""
-        gone = 0
-        while self.past and (not gone or len(legal_actions(self.state)) == 1):
+        where it parted from another. Where it has failed, that is where the goal can be reached from. How many deeds
+        they were; 0 if there is none."""
+        gone, has_failed, lost = 0, self.standing[0] == FAILED, set()
+        while self.past and (
+            not gone or len(legal_actions(self.state)) == 1 or (has_failed and not self._leads_on(lost))
+        ):
             self.state, self.deeds, self.said = self.past.pop()
             gone += 1
         return gone
+
+    def _leads_on(self, lost: set[str]) -> bool:
+        """Whether the goal can be reached from here, or may be: not all is tried. `lost` are places from where it
+        cannot, and gets more of them."""
+        tried, pending = {self.place}, [self]
+        while pending:
+            here = pending.pop()
+            for action in legal_actions(here.state):
+                way = here.apart()
+                way.act(action)
+                standing, place = way.standing[0], way.place
+                if standing == REACHED:
+                    return True
+                if standing == OPEN and place not in tried | lost:
+                    tried.add(place)
+                    pending.append(way)
+            if len(tried) > MOST_TRIED:
+                return True
+        lost |= tried
+        return False
+
+    def apart(self) -> Practice:
+        """The same place, to go on from without anything happening here."""
+        apart = copy(self)
+        apart.state, apart.deeds, apart.past = self.state.clone(), list(self.deeds), []
+        return apart
+
+    @property
+    def place(self) -> str:
+        """What tells this place from another: the table, and what a goal may ask of the way there."""
+        s = self.state
+        done = sorted(set(self.deeds)) if "done " in f"{self.part.goal} {self.part.fails}" else ()
+        top = s.agenda[-1] if s.agenda else None
+        hands = [card for zone in s.layout.of["hand"] for card in s.zones[zone]]
+        planned = [(card, s.cards[card]) for card in hands if s.cards[card] is not None]
+        return repr((notation.show(s), s.turn, s.results, top, self.said, done, planned))
 
     def plays(self, deeds: list[str]) -> tuple[str, str]:
         """Do deeds given as text, and how it stands then. Raises CannotRead."""

@@ -1,6 +1,5 @@
 """Where a step of a lesson can lead: every place of it, and whether each leads to the goal or is said to be lost."""
 
-from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.teach.lessons import OPEN, Lesson, Part, Practice
 
@@ -17,24 +16,24 @@ def reach(lesson: Lesson, part: Part, most: int = 4000) -> int:
     good: set[str] = set()
     ways: dict[str, tuple[list[str], str]] = {}
     pending = [first]
-    ways[_place(first)] = [], OPEN
+    ways[first.place] = [], OPEN
     while pending:
         practice = pending.pop()
-        place = _place(practice)
+        place = practice.place
         places[place] = []
         for action in legal_actions(practice.state):
             practice.act(action)
-            standing, way = practice.standing[0], _place(practice)
+            standing, way = practice.standing[0], practice.place
             places[place].append(way)
             if way not in ways:
                 ways[way] = list(practice.deeds), standing
                 if len(ways) > most:
                     raise Stuck(f"more than {most} places")
                 if standing == OPEN:
-                    pending.append(_copy(lesson, part, practice))
+                    pending.append(practice.apart())
             if standing != OPEN:
                 good.add(way)
-            practice.take_back()
+            practice.state, practice.deeds, practice.said = practice.past.pop()
     grows = True
     while grows:
         found = {place for place, nexts in places.items() if place not in good and good.intersection(nexts)}
@@ -44,19 +43,3 @@ def reach(lesson: Lesson, part: Part, most: int = 4000) -> int:
         if standing == OPEN and place not in good:
             raise Stuck(f"after {'; '.join(way) or 'nothing'} nothing leads to the goal, and nothing says so")
     return len(ways)
-
-
-def _place(practice: Practice) -> str:
-    """What tells a place from another: the table, and what a goal may ask of the way there."""
-    s = practice.state
-    done = sorted(set(practice.deeds)) if "done " in f"{practice.part.goal} {practice.part.fails}" else ()
-    top = s.agenda[-1] if s.agenda else None
-    hands = [card for zone in s.layout.of["hand"] for card in s.zones[zone]]
-    planned = [(card, s.cards[card]) for card in hands if s.cards[card] is not None]
-    return repr((notation.show(s), s.turn, s.results, top, practice.said, done, planned))
-
-
-def _copy(lesson: Lesson, part: Part, practice: Practice) -> Practice:
-    copy = Practice(lesson, part)
-    copy.state, copy.deeds, copy.said = practice.state.clone(), list(practice.deeds), practice.said
-    return copy

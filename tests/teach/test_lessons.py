@@ -9,7 +9,7 @@ import pytest
 
 from game.files import BadFile
 from game.kernel import notation
-from game.kernel.agenda import legal_actions
+from game.kernel.agenda import chooser, legal_actions
 from game.rules import RULESETS
 from game.teach.goals import Goal, Moment
 from game.teach.lessons import CHANGED, DONE, EXAMPLES, FAILED, OPEN, REACHED, SHOWN, Practice, parse, shipped, shown
@@ -98,6 +98,40 @@ def test_the_solution_solves_and_the_wrong_ways_fail_with_a_word(lesson, part):
         assert standing == FAILED and said.endswith("Take it back."), way
         assert practice.take_back() and practice.standing[0] == OPEN, "take-back leads on"
         assert not practice.past or len(legal_actions(practice.state)) > 1, "there is something else to be done"
+        assert _leads_on(practice, set()), f"after {practice.deeds} of {way} nothing leads to the goal"
+
+
+def _leads_on(practice, seen):
+    """Whether something leads to the goal from here, by trying everything."""
+    for action in legal_actions(practice.state):
+        practice.act(action)
+        s, standing = practice.state, practice.standing[0]
+        place = repr((notation.show(s), s.cards, s.agenda[-1:], practice.said, sorted(set(practice.deeds))))
+        if standing == REACHED:
+            return True
+        if standing == OPEN and place not in seen:
+            seen.add(place)
+            if _leads_on(practice, seen):
+                return True
+        practice.state, practice.deeds, practice.said = practice.past.pop()
+    return False
+
+
+def test_taken_back_is_all_that_has_lost_the_goal():
+    """Where a choice that comes to nothing either way had been come to, it is the deed before it that was wrong."""
+    lesson = shipped("control")[0]
+    practice = Practice(lesson, lesson.parts[1])
+    assert practice.plays(["play rift", "choose 0"])[0] == FAILED
+    assert practice.take_back() == 2 and practice.deeds == []
+    assert practice.plays(["play rift"])[0] == OPEN
+    assert practice.take_back() == 1, "what has not failed yet is taken back deed by deed"
+
+
+def test_taken_back_is_no_more_than_that():
+    lesson = next(lesson for lesson in shipped("control") if lesson.key.startswith("5-"))
+    practice = Practice(lesson, lesson.parts[1])
+    assert practice.plays(["play exotic-matter", "play force-field"])[0] == FAILED
+    assert practice.take_back() == 1 and practice.deeds == ["play exotic-matter"]
 
 
 def test_a_round_that_is_won_is_not_what_was_asked_for():
@@ -128,6 +162,13 @@ def test_what_is_to_be_done_by_an_ability_is_not_done_by_a_combat():
     for part in lesson.parts[1:]:
         standing, said = Practice(lesson, part).plays(["pass", "pass", "attack daemons dulciens"])
         assert (standing, said) == (FAILED, "That was a combat. Take it back."), part.kind
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.key}")
+def test_what_is_shown_is_shown_to_its_end(lesson):
+    """Nobody is in the middle of an answer when the last words are said of it."""
+    *_, (_, _, _, s) = shown(lesson, lesson.parts[0])
+    assert chooser(s) in (s.active, None), notation.show(s)
 
 
 @pytest.mark.parametrize(("lesson", "part"), TRIED)
