@@ -375,8 +375,11 @@ class Hand:
             words = self.chair.named(self.label(action))
             entries.append(ButtonWords(words, lambda action=action: self.finish(action), deed=action))
         entries += more
-        inside = pygame.Rect(0, 0, *self.scale.window)
+        inside, log = pygame.Rect(0, 0, *self.scale.window), self.story.log.rect
+        if log.left > about.right:  # what stands there lies over the ground of the buttons
+            inside.w = log.left
         taken = [*self.painter.asking_places(), *(rect for rect, _, _ in self.landing.endings())]
+        taken += [self.reading.rect_of(card) for card in {action.card for action in actions} if card >= 0]
         self.choice.open(about, entries, self.scale, inside, taken)
 
     # Time and place

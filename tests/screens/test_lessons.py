@@ -494,3 +494,17 @@ def test_the_line_under_a_worked_example_is_whole_and_no_smaller_than_others(siz
             for button, example in zip(buttons, shipped(game, EXAMPLES), strict=True):
                 assert button.detail.endswith(".") and example.parts[0].words.startswith(button.detail[:-1])
                 assert button.has_room_under(button.detail, EVEN), (game, example.key, button.detail)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_where_support_asks_for_a_value_it_lies_over_neither_creature_and_under_nothing(size):
+    with taught("doctor_who", "4-support", 1, size=size) as player:
+        rest(player)
+        table = player.scene
+        place = table.board.layout.named["present-0"]
+        auton, guard = table.chair.view.zones[place]
+        player.drag(table.reading.rect_of(guard).center, table.reading.rect_of(auton).center)
+        rest(player)
+        panel = table.hand.choice.panel
+        assert table.hand.choice.is_open and not panel.colliderect(table.lectern.rect)
+        assert panel.collidelist([table.reading.rect_of(card) for card in (auton, guard)]) < 0
