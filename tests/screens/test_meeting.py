@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from game.kernel.conflict import Side
+from game.kernel.conflict import Ending, Side
 from tests.screens.eras import LAID, attacked, does, eras, of, on, panel
 from tests.screens.tables import at, middle, settle, sit
 from ui.base import text
 from ui.shows.doctor_who.events import OVER_THE_STAGE
-from ui.shows.doctor_who.meeting import absence
+from ui.shows.doctor_who.meeting import absence, draw_meeting, helping
 from ui.table.conflict import draw_outlook
 from ui.table.effects import BAND
 
@@ -168,3 +168,18 @@ def test_what_support_would_do_covers_the_numbers_of_neither_card(size, monkeypa
         assert plates and not any(
             plates[-1].colliderect(player.table.reading.rect_of(card)) for card in (helper, helped)
         )
+
+
+def test_once_it_is_decided_nobody_is_said_to_be_welcome_as_support():
+    with eras() as player:
+        attacked(player)
+        attack = panel(player, "eras").fight.attack
+        view = player.table.chair.view
+        assert [words for words, _ in helping(view, attack, 1)] == ["alone", "1 more may support it"]
+        assert [words for words, _ in helping(view, attack, None)] == ["alone"]
+        drawn = []
+        for is_decided in (False, True):
+            strip, ending = pygame.Surface((900, 64), pygame.SRCALPHA), Ending("It is decided.", is_decided=is_decided)
+            draw_meeting(strip, strip.get_rect(), view, panel(player, "eras").fight, ending, ("A", "B"), 1.0)
+            drawn.append(bytes(strip.subsurface((0, 40, 200, 24)).get_buffer()))
+        assert drawn[0] != drawn[1]

@@ -32,7 +32,8 @@ def draw_meeting(
     is_named = bool(found.defence.fighters or found.defence.gone) or found.ending is not None  # or nobody is, for sure
     for at, (side, other) in enumerate(((0, 1), (1, 0))):
         room = pygame.Rect(rect.x if not at else rect.right - wide, rect.y, wide, rect.h).inflate(-round(18 * u), 0)
-        draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u, grown, is_named)
+        draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u, grown, is_named,
+                  ending is not None and ending.is_decided)  # fmt: skip
     middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
     if ending is not None:
         said = text.escape(named(ending.words, names))
@@ -56,7 +57,7 @@ def main(side: Side) -> Fighter | None:
 
 def draw_side(
     target: Target, room: pygame.Rect, view, side: Side, own: Fighter | None, other: Fighter | None,
-    is_right: bool, names: Sequence[str], u: float, grown: float, is_named: bool = True,
+    is_right: bool, names: Sequence[str], u: float, grown: float, is_named: bool = True, is_decided: bool = False,
 ) -> None:  # fmt: skip
     """A main combatant: its name and helpers at the outside, its two sums towards the middle."""
     colour = theme.SEATS[side.seat]
@@ -85,7 +86,7 @@ def draw_side(
     if is_right:
         place.right = left + wide
     target.blit(shown, place)
-    for line, (said, ink) in enumerate(helping(view, side, own.room)):
+    for line, (said, ink) in enumerate(helping(view, side, None if is_decided else own.room)):
         px = text.fitting(said, "body", sized(HELP, u, grown), wide, 7)
         shown = text.render(text.escape(text.shortened(said, "body", px, wide)), "body", px, ink)
         place = shown.get_rect(midleft=(left, room.centery + round((3 + 17 * line) * u)))
@@ -99,12 +100,15 @@ def absence(side: Side, is_named: bool) -> str:
     return text.escape(side.gone) or ("nobody defends" if is_named else "nobody yet")
 
 
-def helping(view, side: Side, room: int) -> list[tuple[str, theme.Colour]]:
-    """Who has helped, and how many more may."""
+def helping(view, side: Side, room: int | None) -> list[tuple[str, theme.Colour]]:
+    """Who has helped, and how many more may; None where it is decided."""
     helpers = [view.what[one.card].name for one in side.fighters if one.helps >= 0]
-    more = f"{f'{room} more' if room else 'No more' if helpers else 'Nobody'} may support it"
     said = f"with {', '.join(helpers)}" if helpers else "alone"
-    return [(said, theme.PARCHMENT if helpers else theme.FADED), (more, theme.GOOD if room else theme.FADED)]
+    lines = [(said, theme.PARCHMENT if helpers else theme.FADED)]
+    if room is not None:
+        more = f"{f'{room} more' if room else 'No more' if helpers else 'Nobody'} may support it"
+        lines.append((more, theme.GOOD if room else theme.FADED))
+    return lines
 
 
 def draw_sum(
