@@ -41,7 +41,7 @@ NOTHING_THERE = Law("5.1", "That card has nothing to do there.", REGULAR)
 
 # 6  Temper
 TOO_DEAR = Law("6.6", "You cannot produce the temper that it costs.", "Transporting")
-SOURCE_SAPPED = Law("6.7", "The source of the tower must be straight.", "Transporting")
+SOURCE_SAPPED = Law("6.7", "The source of the tower must be straight, not sapped yet.", "Transporting")
 SOURCE_STRANGE = Law("6.7", "The source of the tower gives a part of the cost: it has not that element.", "Attributes")
 PAY = Law("6.6", "Pay with straight cards whose temper fits.", "Transporting")
 FITTING = Law("6.5", "Its temper does not fit.", "Attributes")
