@@ -223,6 +223,23 @@ def test_what_a_lesson_points_at_is_on_the_table_and_not_under_its_words(game, k
     assert any(word == "point" for word, _ in lesson.parts[0].story), "the first step shows what it speaks of"
 
 
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_no_page_points_at_a_hand_that_is_empty_by_then(game, key):
+    lesson = next(one for one in shipped(game) if one.key == key)
+    for page in Showing(lesson, lesson.parts[0]).pages:
+        names = page.state.layout.named
+        assert all(page.state.zones[names[point]] for point in page.points if point.startswith("hand-")), page.words
+
+
+def test_who_is_spoken_of_after_a_deed_is_pointed_at_then():
+    last = {}
+    for game, key in (("chrono_clash", "4-the-tapped-lie-open"), ("doctor_who", "5-a-flash")):
+        lesson = next(one for one in shipped(game) if one.key == key)
+        last[game] = Showing(lesson, lesson.parts[0]).pages[-1]
+    assert last["chrono_clash"].words.startswith("Yours") and last["chrono_clash"].points == ("battlefield-0",)
+    assert last["doctor_who"].words.startswith("Bok") and last["doctor_who"].points == ("bok in present-1",)
+
+
 def test_each_page_of_the_first_lesson_points_at_what_it_speaks_of():
     lesson = shipped("chrono_clash")[0]
     pages = Showing(lesson, lesson.parts[0]).pages
