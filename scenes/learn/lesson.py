@@ -103,7 +103,7 @@ class LessonTable(Classroom):
             problem = Progress().add(progress.LESSONS, named(self.lesson.game, self.lesson.key))
             if problem:
                 self.app.toast(problem, seconds=10, warning=True)
-            words = f"Well done. That was {'this' if self.next_lesson else 'the last'} {self.called}."
+            words = f"Well done. That {'ends this' if self.next_lesson else 'was the last'} {self.called}."
         self.go_button.say(self.leads_to())
         self.lectern.say("", words, RIGHT)
         self.asking.aside = "That is it."

@@ -69,6 +69,7 @@ def test_a_lesson_is_played_from_its_first_word_to_its_last(game, key):
             assert table.at == at and table.asking.is_asked and table.lectern.overflow() == ""
             do(player, table.part.solution)
             assert table.lectern.tone == RIGHT and table.match.practice.standing[0] == REACHED
+            assert ("ends this lesson" in table.taught()) == (at == count - 1 and table.next_lesson is not None)
             assert Progress().has(LESSONS, f"{game}/{key}") == (at == count - 1)
             player.press("space")
         assert not player.app.stack.scenes or player.scene.lesson.key != key
