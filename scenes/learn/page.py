@@ -104,10 +104,11 @@ class Learn(FormScene):
         self.pane.empty()
         self.rows = []
         self.whole: dict[Button, str] = {}  # the second line of each worked example, as it would be with room for all
+        self.day = date.today()  # looked at once: it may turn at any time
         try:
             there, tried = lessons.shipped(self.game), puzzles.shipped(self.game)
             worked = lessons.shipped(self.game, lessons.EXAMPLES)
-            today = puzzles.of_the_day(self.game, date.today().toordinal())
+            today = puzzles.of_the_day(self.game, self.day.toordinal())
         except BadFile as wrong:
             there, tried, worked, today = (), (), (), None
             self.app.toast(str(wrong), seconds=15, warning=True)
@@ -172,7 +173,7 @@ class Learn(FormScene):
         sitting.start(self.app, Plan.usual(self.game))
 
     def puzzle_of_today(self, puzzle: puzzles.Puzzle) -> None:
-        self.head("The puzzle of the day", f"{date.today().day} {date.today():%B}")
+        self.head("The puzzle of the day", f"{self.day.day} {self.day:%B}")
         is_solved = self.progress.has(PUZZLES, named(self.game, puzzle.key))
         is_next = not is_solved and not any(getattr(row[0], "look", "") == "primary" for _, row in self.rows)
         button = Button(puzzle.asks, partial(self.open_puzzle, puzzle.key), "primary" if is_next else "button",
@@ -213,6 +214,18 @@ class Learn(FormScene):
     def resume(self) -> None:
         super().resume()
         self.progress.look()
+        self.read_again()
+
+    def look_round(self) -> None:
+        """Another day has another puzzle; and what was learned meanwhile in another window is learned."""
+        before = self.progress.stamp
+        self.progress.look()
+        if self.day != date.today() or self.progress.stamp != before:
+            self.read_again()
+            self.is_dirty = True
+
+    def read_again(self) -> None:
+        """What there is may have changed: it stays where it was, and so do the keys."""
         on = next((n for n, w in enumerate(self.pane.inside) if w is self.form.focused), -1)
         by_keys, offset = self.form.by_keys, self.pane.goal
         self.read()

@@ -235,6 +235,42 @@ def test_the_page_tells_what_is_solved_and_leads_to_the_puzzle_of_the_day():
         assert player.scene.puzzle is today
 
 
+def test_when_the_day_turns_over_the_open_page_it_offers_the_puzzle_of_the_new_day(monkeypatch):
+    from datetime import date
+
+    from scenes.learn import page
+
+    class Calendar(date):
+        now = (2026, 11, 25)
+
+        @classmethod
+        def today(cls):
+            return date(*cls.now)
+
+    monkeypatch.setattr(page, "date", Calendar)
+    old, new = (of_the_day("control", date(2026, 11, day).toordinal()) for day in (25, 26))
+    assert old is not new
+    with Driver(lambda: Learn("control"), speed="instant") as player:
+        player.step(0.2)
+        pane = player.scene.pane
+        pane.scroll_to(200, at_once=True)
+        assert player.says("25 November")
+        Calendar.now = (2026, 11, 26)
+        player.scene.look_round()
+        player.step(0.2)
+        assert player.says("26 November") and not player.says("25 November") and pane.goal == 200
+        shown = [getattr(widget, "words", "") for widget in pane.inside]
+        assert new.asks in shown and (old.asks not in shown or old.asks == new.asks)
+        Progress().add(PUZZLES, f"control/{new.key}")  # as another window would
+        player.scene.look_round()
+        player.step(0.2)
+        assert player.says(f"1 of {len(shipped('control'))} solved")
+        Calendar.now = (2025, 11, 26)  # and so does a clock that is set back
+        player.scene.look_round()
+        then = of_the_day("control", date(2025, 11, 26).toordinal())
+        assert then.asks in [getattr(widget, "words", "") for widget in pane.inside]
+
+
 def test_how_long_a_way_is_is_told_without_passes_and_from_where_it_is_counted():
     puzzle = next(one for one in shipped("doctor_who") if len([d for d in one.line if d != "pass"]) == 2)
     with laid(puzzle) as player:
