@@ -19,7 +19,8 @@ class Asked:
         self.reviewer = reviewer
         self.shown: set[int] = set()  # decisions whose better one was shown
         self.attempt: tuple | None = None  # the key of what was tried last
-        self.compares = False  # what was done is set beside another deed
+        self.comparison: tuple | None = None  # the key of what was done set beside another deed
+        self.tried: dict[int, str] = {}  # what was tried last at each decision and has been weighed up, by its label
 
     @property
     def answers(self) -> dict[tuple, Weighed | None]:
@@ -27,7 +28,7 @@ class Asked:
 
     def forget(self) -> None:
         """One goes elsewhere."""
-        self.compares, self.attempt = False, None
+        self.comparison = self.attempt = None
 
     def show_better(self, at: int) -> None:
         """The better deed there is to be read."""
@@ -36,29 +37,30 @@ class Asked:
 
     def try_this(self, at: int, deed: str) -> None:
         """This is what one would do there, as text: it is weighed up."""
-        self.attempt = "try", at, deed
+        self.attempt, self.comparison = ("try", at, deed), None
         if self.reviewer is not None:
             self.reviewer.ask(self.attempt, at, deed)
 
     def compare(self, at: int, deed: str, better: str) -> None:
-        """Set what was done there beside the deed that is called better, or else ("") beside the best other one."""
+        """Set what was done there beside the deed that is called better, else beside what was tried instead, or else
+        beside the best other one."""
         if self.reviewer is not None:
-            self.compares, self.attempt = True, None
-            self.reviewer.ask(("why", at), at, deed, better)
+            tried = "" if better else self.tried.get(at, "")
+            self.comparison, self.attempt = (("why", at, tried) if tried else ("why", at)), None
+            self.reviewer.ask(self.comparison, at, deed, better or tried)
 
     def note_found(self, at: int) -> None:
         """If what was tried there is as good as anything, nothing is left to be found."""
         if self.attempt is not None and self.attempt[1] == at and self.attempt in self.answers:
             found = self.answers[self.attempt]
+            if found is not None:
+                self.tried[at] = found.label
             if found is None or found.is_accepted:
                 self.shown.add(at)
 
     def said(self, at: int, saying: Saying) -> str:
         """What came of a try there, or of setting one deed beside another; "" where neither was asked for."""
-        for key, say in (
-            (self.attempt, saying.tried),
-            (("why", at) if self.compares else None, saying.compared),
-        ):
+        for key, say in ((self.attempt, saying.tried), (self.comparison, saying.compared)):
             if key is not None and key[1] == at:
                 return say(self.answers[key]) if key in self.answers else LOST if self.is_lost(key) else WEIGHING
         return ""

@@ -30,6 +30,7 @@ from ui.base.scale import Scale
 from ui.past.timeline import TimeLine
 from ui.widgets.entry import put_on_clipboard
 from ui.widgets.text import Plate
+from ui.widgets.tooltip import TipRoom
 
 LINE = 124  # logical units: the time line
 LOW = 640  # units under which it is lower
@@ -79,6 +80,7 @@ class LookBack(FormScene):
         self.form.focus(self.line)
         self.table.reading.beside = self.aside.told
         self.table.picture.over = self.aside.seen_at
+        self.form.tip_room = lambda: TipRoom([button.rect for button in self.aside.buttons if button.visible])
         self.make_saying()
 
     def make_saying(self) -> None:
@@ -209,7 +211,7 @@ class LookBack(FormScene):
         """Ask at the table what one would do now."""
         entry = self.saying.entry(self.replay.at)
         if entry is not None and entry.seat == self.watcher:
-            self.is_playing = self.asked.compares = False
+            self.is_playing, self.asked.comparison = False, None
             self.table.try_it()
             self.say()
 
@@ -232,7 +234,7 @@ class LookBack(FormScene):
         self.say()
 
     def compare(self) -> None:
-        """Set what was done beside the deed that is called better, or else beside the best other one."""
+        """Set what was done beside the deed that is called better, what was tried instead, or the best other one."""
         at = self.replay.at
         entry = self.saying.entry(at)
         if entry is not None and self.saying.may_know(at):

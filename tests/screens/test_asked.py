@@ -2,8 +2,10 @@
 
 from game.kernel import notation
 from game.kernel.agenda import legal_actions
+from game.teach.reviewer import Weighed
 from scenes.past.asked import LOST, WEIGHING
 from tests.screens.past import look
+from ui.widgets.tooltip import draw_tip
 
 
 def test_own_mistakes_are_tried_again_before_they_are_shown(review):
@@ -50,6 +52,39 @@ def test_what_was_asked_of_a_process_that_has_ended_is_not_waited_for_and_can_be
             player.app.toasts.notices.clear()
             scene.compare()
             assert WEIGHING in scene.aside.words.words
+
+
+def test_why_sets_what_was_done_beside_what_was_tried_instead_where_nothing_is_named_as_better(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if not entry.verdict and entry.seat == 0)
+        scene.go(entry.number)
+        asked, known = [], scene.reviewer.answers
+        scene.reviewer.ask = lambda *what: asked.append(what)
+        scene.compare()
+        assert asked[-1][3] == "" and "Weighing" in scene.aside.words.words
+        known[asked[-1][0]] = None
+        scene.say()
+        assert "Nothing else came near enough" in scene.aside.words.words
+        scene.asked.try_this(entry.number, "something")
+        known[asked[-1][0]] = Weighed("Something", "Done", 0.5, 0.5, 0.0, -0.1, 0.1, 60, 128, "")
+        scene.say()
+        assert "**Something**: as good as anything" in scene.aside.words.words
+        scene.compare()
+        assert asked[-1][3] == "Something" and asked[-1][0] not in known
+        assert "Weighing" in scene.aside.words.words and "Nothing else" not in scene.aside.words.words
+
+
+def test_a_slip_that_explains_a_button_covers_no_other_one(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if not entry.verdict and entry.seat == 0)
+        scene.go(entry.number)
+        again, why = scene.aside.buttons
+        assert again.visible and why.visible
+        for button, other in ((again, why), (why, again)):
+            slip = draw_tip(player.window.surface, button.tip, button.rect, button.scale, scene.form.tip_room())
+            assert not slip.colliderect(other.rect)
 
 
 def test_after_a_try_that_is_as_good_nothing_is_left_to_be_found(review):

@@ -67,8 +67,10 @@ class Stack:
         have no room."""
         u, count = self.u, len(self.entries)
         gap, room = GAP * u, self.rect.h - (HEAD + GAP) * u
-        each = (room - LEFT * u) / max(1, count) - gap
-        if each >= FULL * u or count < 2:
+        if count < 2:
+            return [round(min(ROW * u * self.grown**2, room - gap))] * count
+        each = (room - LEFT * u) / count - gap
+        if each >= FULL * u:
             return [round(min(ROW * u * self.grown**2, each))] * count
         others = room - FULL * u - gap
         each = min(SHORT * u * self.grown, max(LEAST * u, (others - LEFT * u) / (count - 1) - gap))
@@ -101,7 +103,7 @@ class Stack:
         for n, (entry, row) in enumerate(zip(self.entries, rows, strict=False)):
             aside = round(min(n, 3) * OVERLAP * u * (1.0 if row == rows[0] else 0.5))
             rect = pygame.Rect(round(6 * u) + aside, round(tops[n]), out.get_width() - round(12 * u) - aside, row)
-            if n == len(rows) - 1 and len(self.entries) > len(rows):
+            if 0 < n == len(rows) - 1 and len(self.entries) > len(rows):
                 more = text.render(f"and {len(self.entries) - n} more", "body-italic", round(13 * u), hud.ICE)
                 out.blit(more, more.get_rect(midleft=rect.midleft))
             elif row < rows[0]:
