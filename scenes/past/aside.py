@@ -68,6 +68,13 @@ class Aside:
             if answer:
                 self.pane.scroll_to(self.pane.furthest, at_once=True)
 
+    def turn(self, by: int) -> bool:
+        """What does not fit is turned up (-1) or down (1), by keys; false where it is all seen, or turned that far."""
+        pane, before = self.pane, self.pane.goal
+        if self.plate.visible:
+            pane.scroll_to(max(0, min(pane.furthest, pane.goal + by * pane.rect.h // 2)))
+        return pane.goal != before
+
     def offer(self, *deeds: Deed) -> None:
         """The buttons."""
         for n, button in enumerate(self.buttons):

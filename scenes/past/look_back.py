@@ -315,8 +315,11 @@ class LookBack(FormScene):
             self.go(0 if key == pygame.K_HOME else self.replay.length)
         elif on_line and key == pygame.K_SPACE:
             self.play()
+        elif on_line and key in (pygame.K_UP, pygame.K_DOWN) and self.aside.turn(-1 if key == pygame.K_UP else 1):
+            self._is_dirty = True
         elif not self.form.handle(event):
-            deeds = {pygame.K_a: self.open_all, pygame.K_b: self.branch, pygame.K_d: self.try_it,
+            deeds = {pygame.K_HOME: lambda: self.go(0), pygame.K_END: lambda: self.go(self.replay.length),
+                     pygame.K_a: self.open_all, pygame.K_b: self.branch, pygame.K_d: self.try_it,
                      pygame.K_w: self.why, pygame.K_i: self.table.reading.read_now,
                      pygame.K_F12: self.table.copy_position}  # fmt: skip
             deeds.get(key, lambda: None)()

@@ -26,6 +26,27 @@ def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(r
         assert scene.aside.pane.goal == scene.aside.pane.furthest > 0
 
 
+def test_what_does_not_fit_is_turned_by_the_keys_alone(review):
+    with look(review=review) as player:
+        scene = player.scene
+        pane = scene.aside.pane
+        scene.aside.words.say("Nothing else. " * 60)
+        scene.aside.lay()
+        player.press("down")
+        assert pane.goal > 0 and scene.form.focused is scene.line
+        for _ in range(20):
+            player.press("down")
+        assert pane.goal == pane.furthest and scene.replay.at == scene.replay.length
+        while pane.goal:
+            player.press("up")
+            assert scene.form.focused is scene.line
+        player.press("up")
+        assert scene.form.focused is not scene.line, "and then the keys go on as ever"
+        player.press("end")
+        player.press("home")
+        assert scene.replay.at == 0, "from wherever the keys are"
+
+
 @pytest.mark.parametrize(("share", "said"), [(0.004, "\u00b10"), (-0.004, "\u00b10"), (0.03, "+3"), (-0.03, "\u22123")])
 def test_what_changed_nothing_is_neither_more_nor_less(share, said, monkeypatch):
     """In the stairs as in the words beside them."""
