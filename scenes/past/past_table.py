@@ -38,6 +38,7 @@ class PastTable(Table):
         self.asking.aside_head = "Looking back"  # the bar says who decides, and that is not always whose turn it is
         self.hide_buttons()
         self.story.show(self.chair.now())
+        self.write_log()
 
     def hide_tools(self) -> None:
         """What stands at the head of the table is of no use here."""

@@ -7,6 +7,7 @@ from game.rules import RULESETS
 from scenes.match import kept
 from scenes.match.table import Table
 from scenes.past import history
+from scenes.past.past_table import PastTable
 from scenes.past.saying import GO
 from tests.screens.driver import texts
 from tests.screens.past import look, record_of
@@ -39,6 +40,16 @@ def test_it_is_stepped_and_dragged_through_to_both_ends(game):
         assert scene.table.picture.still.chip() == "The end"
         player.press("left")
         assert scene.table.picture.still.chip() != "The end"
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_how_it_ended_is_in_the_log_as_soon_as_one_looks_back(game, monkeypatch):
+    """Not only when all that went before it has been read, in time that frames leave."""
+    monkeypatch.setattr(PastTable, "go_ahead", lambda self, seconds: False)
+    with look(game) as player:
+        scene = player.scene
+        last = scene.table.lines_of(scene.replay.length - 1)
+        assert last and scene.table.story.log.lines[-len(last) :] == last
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
