@@ -262,10 +262,9 @@ def proved_again(puzzle: Puzzle, budget: int) -> Puzzle | None:
     try:
         s = puzzle.begin()
         prover = puzzle.prover(s, budget)
-        keeps = {notation.short(s, action) for action in prover.proofs()}
-        first = {notation.short(s, action) for action in prover.choices(prover.start).values()}
-        every = prover.choices(prover.start).values()
-        if not keeps or len(keeps) * 2 > len(first) or is_ambiguous(s, prover.proofs(), every):
+        kept, every = prover.proofs(), prover.choices(prover.start).values()
+        keeps, first = ({notation.short(s, action) for action in actions} for actions in (kept, every))
+        if not keeps or len(keeps) * 2 > len(first) or is_ambiguous(s, kept, every):
             return None
         deeds = tuple(prover.line(prover.length(MOST_LENGTH)))
     except (notation.CannotRead, OutOfReach, StopIteration):
