@@ -12,8 +12,8 @@ import ui
 from game.kernel.agenda import legal_actions
 from game.rules import GAMES
 from tests.screens.driver import FRAME
+from tests.screens.lessons import TAUGHT, taught
 from tests.screens.tables import QUIET, TIME_STOP, at, card, sit
-from tests.screens.test_lessons import TAUGHT, taught
 from ui.base.canvas import Canvas, Layers, Sheet, drawn
 from ui.base.resting import REMEMBERED, Piece, RestingLayer, joined
 

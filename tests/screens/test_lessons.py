@@ -1,4 +1,4 @@
-"""Lessons on the table: from the first start to the last step, by keys alone, with wrong ways and take-back."""
+"""Lessons on the table: from the first word to the last, by keys alone, with wrong ways and take-back."""
 
 import random
 from functools import partial
@@ -7,55 +7,18 @@ import pygame
 import pytest
 
 from game.kernel import notation
-from game.match import Match, Player
 from game.rules import RULESETS
-from game.teach import puzzles
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
 from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
-from scenes.learn.page import EVEN, Learn
-from scenes.learn.progress import LESSONS, Progress, named
-from scenes.match import sitting
+from scenes.learn.page import Learn
+from scenes.learn.progress import LESSONS, Progress
 from scenes.menu import Menu
 from tests.screens.driver import Driver
+from tests.screens.lessons import ALL, TAUGHT, do, rest, taught, watch
 from ui.base import theme
 from ui.table.lectern import RIGHT, WRONG
 from ui.widgets.text import fitting_line
-
-TAUGHT = [game for game in RULESETS if shipped(game)]
-ALL = [(lesson.game, lesson.key) for game in TAUGHT for lesson in shipped(game)]
-
-
-def taught(game="control", key="", part=0, **settings):
-    lesson = next(one for one in shipped(game) if one.key == (key or shipped(game)[0].key))
-    return Driver(lambda: LessonTable(game, lesson.key, part), **({"speed": "instant"} | settings))
-
-
-def rest(player, seconds=12):
-    """Until the story is told."""
-    for _ in range(int(seconds / 0.1)):
-        player.step(0.1)
-        if not player.scene.story.is_busy:
-            break
-    assert not player.scene.story.is_busy
-    player.step(0.1)
-
-
-def do(player, deeds):
-    for deed in deeds:
-        rest(player)
-        player.scene.act(notation.read(player.scene.match.state, deed))
-    rest(player)
-
-
-def watch(player):
-    """Go on until something is to be done."""
-    for _ in range(12):
-        if not player.scene.is_watched:
-            return
-        rest(player)
-        player.press("space")
-    raise AssertionError("what is watched never ends")
 
 
 @pytest.mark.parametrize(("game", "key"), ALL)
@@ -98,20 +61,6 @@ def test_what_a_lesson_points_at_lies_under_what_is_said_of_things(monkeypatch):
         table.hints.tell_goal()
         player.step()
         assert order[-2:] == ["points", "says"]
-
-
-def test_the_first_start_offers_a_lesson_once():
-    with Driver(Menu) as player:
-        assert player.scene.learn_button.look == "primary" and player.says("New here?")
-        player.press("tab")
-        player.click("Learn")
-        player.step(0.5)
-        assert isinstance(player.scene, Learn)
-        player.press("escape")
-        player.step(0.5)
-        assert player.scene.learn_button.look == "quiet" and not player.says("New here?")
-    with Driver(Menu) as player:
-        assert not player.says("New here?") and player.says("Learn")
 
 
 def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():
@@ -286,118 +235,10 @@ def test_a_press_for_what_was_before_sends_no_word_away():
         assert player.scene.lectern.tone == WRONG, "it has only just come"
 
 
-def test_leaving_a_lesson_leads_back_to_its_page():
-    with Driver(Menu, speed="instant") as player:
-        player.click("Learn")
-        player.step(0.3)
-        player.click("Taking away")
-        rest(player)
-        player.press("escape")
-        player.step(0.3)
-        player.click("Back to the lessons")
-        player.step(0.3)
-        assert isinstance(player.scene, Learn) and len(player.app.stack.scenes) == 2
-
-
-def test_learning_begins_again_with_the_game_that_was_learned_last():
-    with Driver() as player:
-        player.app.go("learn", "chrono_clash")
-        player.step(0.3)
-        player.scene.open_lesson(shipped("chrono_clash")[0].key)
-        player.step(0.3)
-        assert isinstance(player.scene, LessonTable)
-        player.app.stack.start(Menu())
-        player.step(0.3)
-        player.app.go("learn")
-        player.step(0.3)
-        assert player.scene.game == "chrono_clash"
-
-
 def test_nothing_of_a_lesson_is_kept_as_a_match(home):
     with taught(part=1) as player:
         do(player, ["play wormhole"])
     assert not list((home / "data").rglob("*.match")) and not list((home / "data" / "matches").glob("*"))
-
-
-# What is remembered
-
-
-def test_progress_is_written_whole_and_added_to(home):
-    one, other = Progress(), Progress()
-    assert one.add("lessons", "a/1") == "" and other.add("lessons", "a/2") == ""
-    assert Progress().known["lessons"] == {"a/1", "a/2"} and Progress().count("lessons", "a") == 2
-    assert not Progress().has("puzzles", "a/1")
-
-
-@pytest.mark.parametrize("what", ["", "{", "[]", "null", '{"lessons": 3}', '{"lessons": [1]}', "[" * 100_000, "\x00"])
-def test_a_broken_file_counts_as_none_and_is_kept(home, what):
-    path = home / "data" / "learned.json"
-    path.parent.mkdir(parents=True)
-    path.write_text(what)
-    progress = Progress()
-    assert progress.is_new and progress.add("lessons", "a/1") == ""
-    assert Progress().has("lessons", "a/1")
-    assert (home / "data" / "learned.json.broken").read_text() == what
-    with Driver(Menu) as player:
-        assert player.says("Learn")
-
-
-def test_a_folder_that_cannot_be_written_into_is_said(home):
-    home.mkdir(parents=True, exist_ok=True)
-    (home / "data").write_text("a file lies where the folder should be")  # even who may do all can write nothing there
-    progress = Progress()
-    assert "not remembered" in progress.add("lessons", "a/1") and progress.has("lessons", "a/1")
-    assert (home / "data").read_text() == "a file lies where the folder should be"
-
-
-def test_a_file_that_cannot_be_written_is_said_and_known_for_now(home, monkeypatch):
-    def fails(*_):
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr("scenes.learn.progress.write_atomically", fails)
-    progress = Progress()
-    assert "Permission denied" in progress.add("lessons", "a/1") and progress.has("lessons", "a/1")
-    with Driver(Menu, speed="instant") as player:
-        player.click("Learn")
-        player.step(0.3)
-        assert isinstance(player.scene, Learn) and player.says("not remembered")
-
-
-def test_after_the_lessons_comes_a_first_match_against_a_novice(sat):
-    with Driver(lambda: Learn("control"), speed="instant") as player:
-        player.step(0.3)
-        assert len([w for w in player.widgets() if getattr(w, "look", "") == "primary"]) == 1
-        player.click("Then: a first match")
-        player.step(0.3)
-    assert [player.kind for player in sat[0].players] == ["human", "novice"] and sat[0].record.game == "control"
-
-
-def test_whoever_has_played_a_match_to_any_end_is_not_sent_to_a_first_one_again():
-    """Gold is what comes next: when the first match is over, given up or not, that is the puzzle of the day."""
-
-    def gold():
-        with Driver(lambda: Learn("control"), speed="instant") as player:
-            player.step(0.3)
-            assert player.says("Another match") != player.says("Then: a first match")
-            return [w.words for w in player.widgets() if getattr(w, "look", "") == "primary"]
-
-    progress, asked = Progress(), {puzzle.asks for puzzle in puzzles.shipped("control")}
-    for lesson in shipped("control"):
-        progress.add(LESSONS, named("control", lesson.key))
-    assert gold() == ["Then: a first match"]
-    for names in (("random", "greedy"), ("human", "novice")):  # the first of these one has only watched
-        match = Match.new("control", [Player(name, name) for name in names], seed=2)
-        match.give_up(0)
-        assert not sitting.keep(match)
-        (words,) = gold()
-        assert words == "Then: a first match" if "human" not in names else words in asked
-
-
-@pytest.mark.parametrize("game", RULESETS)
-def test_every_game_has_its_page(game):
-    with Driver(lambda: Learn(game), speed="instant") as player:
-        player.step(0.3)
-        assert player.says(shipped(game)[0].title) and not any(w.overflow() for w in player.widgets())
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -498,20 +339,6 @@ def test_what_points_at_a_place_is_not_drawn_over_a_law(monkeypatch, size):
         table.draw(player.window.surface)
         law = table.reading.slip.rect
         assert not [frame for frame in drawn if frame.colliderect(law) and not frame.contains(law)]
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_the_line_under_a_worked_example_is_whole_and_no_smaller_than_others(size):
-    """It is told in fewer words rather than in letters that nobody can read, or with an end that is cut off."""
-    with Driver(Learn, size=size) as player:
-        for game in TAUGHT:
-            player.scene.turn_to(game)
-            player.step(0.1)
-            buttons = [button for what, row in player.scene.rows if what == "pair" for button in row]
-            assert len(buttons) == len(shipped(game, EXAMPLES))
-            for button, example in zip(buttons, shipped(game, EXAMPLES), strict=True):
-                assert button.detail.endswith(".") and example.parts[0].words.startswith(button.detail[:-1])
-                assert button.has_room_under(button.detail, EVEN), (game, example.key, button.detail)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)

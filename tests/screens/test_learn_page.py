@@ -1,0 +1,107 @@
+"""The page of learning: what it offers, where that leads, and back."""
+
+import pytest
+
+from game.match import Match, Player
+from game.rules import RULESETS
+from game.teach import puzzles
+from game.teach.lessons import EXAMPLES, shipped
+from scenes.learn.lesson import LessonTable
+from scenes.learn.page import EVEN, Learn
+from scenes.learn.progress import LESSONS, Progress, named
+from scenes.match import sitting
+from scenes.menu import Menu
+from tests.screens.driver import Driver
+from tests.screens.lessons import TAUGHT, rest
+
+
+def test_the_first_start_offers_a_lesson_once():
+    with Driver(Menu) as player:
+        assert player.scene.learn_button.look == "primary" and player.says("New here?")
+        player.press("tab")
+        player.click("Learn")
+        player.step(0.5)
+        assert isinstance(player.scene, Learn)
+        player.press("escape")
+        player.step(0.5)
+        assert player.scene.learn_button.look == "quiet" and not player.says("New here?")
+    with Driver(Menu) as player:
+        assert not player.says("New here?") and player.says("Learn")
+
+
+def test_leaving_a_lesson_leads_back_to_its_page():
+    with Driver(Menu, speed="instant") as player:
+        player.click("Learn")
+        player.step(0.3)
+        player.click("Taking away")
+        rest(player)
+        player.press("escape")
+        player.step(0.3)
+        player.click("Back to the lessons")
+        player.step(0.3)
+        assert isinstance(player.scene, Learn) and len(player.app.stack.scenes) == 2
+
+
+def test_learning_begins_again_with_the_game_that_was_learned_last():
+    with Driver() as player:
+        player.app.go("learn", "chrono_clash")
+        player.step(0.3)
+        player.scene.open_lesson(shipped("chrono_clash")[0].key)
+        player.step(0.3)
+        assert isinstance(player.scene, LessonTable)
+        player.app.stack.start(Menu())
+        player.step(0.3)
+        player.app.go("learn")
+        player.step(0.3)
+        assert player.scene.game == "chrono_clash"
+
+
+def test_after_the_lessons_comes_a_first_match_against_a_novice(sat):
+    with Driver(lambda: Learn("control"), speed="instant") as player:
+        player.step(0.3)
+        assert len([w for w in player.widgets() if getattr(w, "look", "") == "primary"]) == 1
+        player.click("Then: a first match")
+        player.step(0.3)
+    assert [player.kind for player in sat[0].players] == ["human", "novice"] and sat[0].record.game == "control"
+
+
+def test_whoever_has_played_a_match_to_any_end_is_not_sent_to_a_first_one_again():
+    """Gold is what comes next: when the first match is over, given up or not, that is the puzzle of the day."""
+
+    def gold():
+        with Driver(lambda: Learn("control"), speed="instant") as player:
+            player.step(0.3)
+            assert player.says("Another match") != player.says("Then: a first match")
+            return [w.words for w in player.widgets() if getattr(w, "look", "") == "primary"]
+
+    progress, asked = Progress(), {puzzle.asks for puzzle in puzzles.shipped("control")}
+    for lesson in shipped("control"):
+        progress.add(LESSONS, named("control", lesson.key))
+    assert gold() == ["Then: a first match"]
+    for names in (("random", "greedy"), ("human", "novice")):  # the first of these one has only watched
+        match = Match.new("control", [Player(name, name) for name in names], seed=2)
+        match.give_up(0)
+        assert not sitting.keep(match)
+        (words,) = gold()
+        assert words == "Then: a first match" if "human" not in names else words in asked
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_has_its_page(game):
+    with Driver(lambda: Learn(game), speed="instant") as player:
+        player.step(0.3)
+        assert player.says(shipped(game)[0].title) and not any(w.overflow() for w in player.widgets())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_line_under_a_worked_example_is_whole_and_no_smaller_than_others(size):
+    """It is told in fewer words rather than in letters that nobody can read, or with an end that is cut off."""
+    with Driver(Learn, size=size) as player:
+        for game in TAUGHT:
+            player.scene.turn_to(game)
+            player.step(0.1)
+            buttons = [button for what, row in player.scene.rows if what == "pair" for button in row]
+            assert len(buttons) == len(shipped(game, EXAMPLES))
+            for button, example in zip(buttons, shipped(game, EXAMPLES), strict=True):
+                assert button.detail.endswith(".") and example.parts[0].words.startswith(button.detail[:-1])
+                assert button.has_room_under(button.detail, EVEN), (game, example.key, button.detail)
