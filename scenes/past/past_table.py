@@ -15,6 +15,7 @@ from scenes.past.saying import GO
 from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.log import Line
+from ui.table.wells import BESIDE
 
 READ_AT_ONCE = 14  # actions whose lines stand in the log at once; those before them come in time that frames leave
 
@@ -188,6 +189,11 @@ class PastTable(Table):
             rect = pygame.Rect(log.rect)
             rect.height = max(round(60 * log.u), self.panel_top - rect.top)
             log.place(rect, log.u)
+        for name, panel in self.panels.items():
+            rect = self.painter.place(name)
+            if self.panel_top and name in BESIDE and rect.bottom > log.rect.bottom:
+                rect.height = log.rect.bottom - rect.top
+                panel.place(rect, self.reading.scale.u)
 
 
 def table_scale(scale: Scale, high: int) -> Scale:

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.kernel.windows import waiting
 from tests.screens.past import look
 from ui.base import text
 from ui.past.balance import Balance, Stair, signed
@@ -24,6 +25,20 @@ def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(r
         scene.saying.compared = lambda found: "Nothing else. " * 60
         scene.compare()
         assert scene.aside.pane.goal == scene.aside.pane.furthest > 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (3840, 2160)], ids=str)
+def test_what_waits_is_not_covered_by_what_is_said_beside_the_table(size):
+    with look("doctor_who", size=size) as player:
+        scene, stack = player.scene, player.scene.table.panels["stage"]
+        number = next(n for n in range(scene.replay.length) if waiting(scene.replay.states[n]))
+        scene.go(number)
+        player.step(0.1)
+        assert stack.entries
+        for count in (1, 2, 6):
+            stack.entries = (stack.entries * count)[:count]
+            assert stack.covers.h and not stack.covers.colliderect(scene.aside.rect)
+            assert stack.rows()[0] >= 40 * stack.u, "what happens first is read in full"
 
 
 def test_what_does_not_fit_is_turned_by_the_keys_alone(review):
