@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.agenda import asks, explain, label, lands, legal_actions
+from game.kernel.agenda import asks, chooser, explain, label, lands, legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.windows import Waiting, waiting
 from game.rules.towers_in_time.domain import is_dead
@@ -367,6 +367,18 @@ THREE = (
     "towers-1: river-troll damage2 on still-lake\n"
     "hand-1: mend, dispel\nsources-2: high-mesa\ntowers-2: squire on high-mesa\nhand-2: mend, dispel"
 )
+
+
+def test_14_3_where_only_one_is_left_to_be_attacked_nobody_chooses_whose_shields():
+    army = ", ".join(f"{key} on ember-plain" for key in ("orc-pikes", "wolf-riders", "barbarian-horde"))
+    t = table(
+        f"seats: 3\nis_out-1: 1\nsources-0: ember-plain\ntowers-0: {army}\n"
+        "sources-2: high-mesa\ntowers-2: knight on high-mesa"
+    )
+    t.does("attack orc-pikes", "join wolf-riders", "join barbarian-horde")
+    if chooser(t.state) == 0:
+        t.does("done")
+    assert asks(t.state) == "An attack by {seat:0} with Orc Pikes, Wolf Riders and Barbarian Horde: who defends?"
 
 
 def test_1_3_who_is_out_is_no_place_for_an_attack():

@@ -70,9 +70,10 @@ class Defend(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        names = " and ".join(s.what[card].name for card in combat_frame(s).memo.attackers)
+        *most, last = [s.what[card].name for card in combat_frame(s).memo.attackers]
+        names = f"{', '.join(most)} and {last}" if most else last
         attacker = f"{{seat:{combat_frame(s).seat}}}"
-        who = "who defends?" if len(s.seats) == 2 else f"who defends whose shields? {attacker} chooses after that."
+        who = "who defends?" if len(defended(s)) == 1 else f"who defends whose shields? {attacker} chooses after that."
         return f"An attack by {attacker} with {names}: {who}"
 
     @staticmethod
