@@ -57,6 +57,10 @@ class Table(Furnished):
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)
         self.tutor.leave()
+        self.stand_up()
+
+    def stand_up(self) -> None:
+        """Whoever sat here leaves the match: it waits for them, as far as it could be written down."""
         sitting.leave(self.match)
         if sitting.is_owed(self.match):
             self.app.owed.append(self.match)

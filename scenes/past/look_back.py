@@ -320,12 +320,12 @@ class LookBack(FormScene):
         elif not self.form.handle(event):
             deeds = {pygame.K_HOME: lambda: self.go(0), pygame.K_END: lambda: self.go(self.replay.length),
                      pygame.K_a: self.open_all, pygame.K_b: self.branch, pygame.K_d: self.try_it,
-                     pygame.K_w: self.why, pygame.K_i: self.table.reading.read_now,
+                     pygame.K_w: self.press_last, pygame.K_i: self.table.reading.read_now,
                      pygame.K_F12: self.table.copy_position}  # fmt: skip
             deeds.get(key, lambda: None)()
 
-    def why(self) -> None:
-        """What the second button at the side does."""
+    def press_last(self) -> None:
+        """The last button beside the table: what would have been better, or else why."""
         deeds = self.deeds()
         if deeds:
             deeds[-1][2]()

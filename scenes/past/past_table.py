@@ -160,10 +160,8 @@ class PastTable(Table):
     def pause(self) -> None:
         """Nothing stands still here."""
 
-    def leave(self) -> None:
-        if self.settings_changed in self.app.settings.listeners:
-            self.app.settings.listeners.remove(self.settings_changed)
-        self.tutor.leave()
+    def stand_up(self) -> None:
+        """Nobody sat down to what is past."""
 
     def say(self, words: str) -> None:
         """This stands in the ribbon."""
