@@ -300,27 +300,30 @@ class Review:
         """The largest moves between two decisions of a seat in one round whose intervals do not meet, and which are at
         least as large as what is called an inaccuracy."""
         mine = [entry for entry in self.entries if entry.seat == seat]
-        found = []
-        for first, second in pairwise(mine):
-            if round_of(first) != round_of(second):
-                continue
-            if first.low <= second.high and second.low <= first.high:
-                continue
-            change = second.chance - first.chance
-            if abs(change) < CLASSES[-1][0]:
-                continue  # told apart, and yet nothing that turned anything
-            parts = {OWN: -first.least, DRAW: second.luck}
-            parts[OTHER] = sum(
-                entry.least
-                for entry in self.entries
-                if first.number < entry.number < second.number and self.teams[entry.seat] != self.teams[seat]
-            )
-            parts[LEFT] = change - sum(parts.values())
-            cause = max(parts, key=lambda name: parts[name] * (1 if change > 0 else -1))
-            ends = {OWN: first.number, DRAW: second.number}
-            at = ends[cause] if cause in ends else self._others_deed(first, second, change)
-            found.append(Turn(first.number, second.number, change, cause, at))
-        return sorted(sorted(found, key=lambda turn: -abs(turn.change))[:TURNING])
+        moves = [
+            (first, second)
+            for first, second in pairwise(mine)
+            if round_of(first) == round_of(second)
+            and (first.low > second.high or second.low > first.high)
+            and abs(second.chance - first.chance) >= CLASSES[-1][0]  # else told apart, and nothing that turned anything
+        ]
+        moves.sort(key=lambda move: -abs(move[1].chance - move[0].chance))
+        return sorted(self._turn(*move) for move in moves[:TURNING])
+
+    def _turn(self, first: Entry, second: Entry) -> Turn:
+        """What a move between two decisions of a seat was caused by, and where."""
+        change = second.chance - first.chance
+        parts = {OWN: -first.least, DRAW: second.luck}
+        parts[OTHER] = sum(
+            entry.least
+            for entry in self.entries
+            if first.number < entry.number < second.number and self.teams[entry.seat] != self.teams[first.seat]
+        )
+        parts[LEFT] = change - sum(parts.values())
+        cause = max(parts, key=lambda name: parts[name] * (1 if change > 0 else -1))
+        ends = {OWN: first.number, DRAW: second.number}
+        at = ends[cause] if cause in ends else self._others_deed(first, second, change)
+        return Turn(first.number, second.number, change, cause, at)
 
     def _others_deed(self, first: Entry, second: Entry, change: float) -> int:
         """The decision of another between two of a seat after which its curve moved most in the way of the change;

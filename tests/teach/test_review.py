@@ -9,7 +9,7 @@ from game.decks import bring
 from game.files import BadFile
 from game.kernel.record import Record, parse
 from game.rules import RULESETS
-from game.teach.review import Entry, Review, load
+from game.teach.review import TURNING, Entry, Review, load
 
 FEW = {"worlds": 12, "draws": 2}
 
@@ -164,6 +164,15 @@ def test_a_small_move_turns_nothing_however_sure_it_is():
     review.entries = [replace(entry(0, 0, 0.5), **near), entry(2, 0, 0.54), replace(entry(4, 0, 0.6), low=0.6)]
     review.entries[1] = replace(review.entries[1], low=0.54, high=0.54)
     assert [(turn.first, turn.second) for turn in review.turning_points(0)] == [(2, 4)]
+
+
+def test_only_the_turning_points_that_are_told_are_worked_out(monkeypatch):
+    """In a long match much moves, and they are asked for whenever the mouse moves over its time line."""
+    review = Review("", "control", 2, 400, done=400, teams=(0, 1))
+    review.entries = [entry(number, number % 4 // 2, 0.1 + number % 5 / 6) for number in range(400)]
+    asked, curve = [], Review.curve
+    monkeypatch.setattr(Review, "curve", lambda self, seat: asked.append(seat) or curve(self, seat))
+    assert len(review.turning_points(0)) == TURNING and len(asked) <= TURNING
 
 
 def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
