@@ -103,3 +103,19 @@ def test_3_8_the_log_says_that_chance_begins():
 def test_12_2_the_log_says_who_brings_points_and_how_many_there_are(before, words):
     s = table(f"seats: 3\npoints-1: {before}").state
     assert tell(s, ev.PointsScored(2, 1, 2)) == f"{{seat:2}} brings 2 points on the shields of {{seat:1}}: {words}."
+
+
+def test_10_3_before_the_damage_of_a_combat_the_log_says_whose_blows_it_comes_from():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: iron-colossus on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: knight on high-mesa, storm-drake on high-mesa, squire on high-mesa"
+    )
+    t.does("attack iron-colossus", "defend knight", "defend storm-drake", "done")
+    told = []
+    for _ in range(20):
+        told += [(step.event, tell(see(step.state, 0), step.event)) for step in t.story]
+        if t.state.agenda[-1].what == "act":
+            break
+        t.does("settle" if "settle" in t.options else "pass")
+    said = [named(words) for event, words in told if isinstance(event, ev.BlowsFell)]
+    assert said == ["[storm-drake] strikes before the others (8.2).", "[iron-colossus] and [knight] strike."], said

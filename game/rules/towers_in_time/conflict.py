@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
+from ...kernel.notation import cards_named
 from ...kernel.state import Frame, State
 from . import events as ev
 from .combat import PROCEDURES, call_defenders, other_blows, quick_blows, strokes
@@ -196,3 +197,16 @@ def will_come_of_it(s: State, e: ev.ShieldsChosen, seat: int) -> str:
     """What an attack comes to at the shields that are chosen, as it stands (14.3)."""
     found = conflict(s)
     return found.ending.words if e.seat == seat and found is not None and found.ending is not None else ""
+
+
+def told_who_strikes(s: State, e: ev.BlowsFell) -> str:
+    """The line of the log before the damage of a combat: whose blows it comes from."""
+    memo = combat_frame(s).memo
+    sides = [living(s, side) for side in (memo.attackers, memo.defenders)]
+    found = [
+        card for own, foes in (sides, reversed(sides)) for card in own if strokes(s, [card], foes, e.is_quick)
+    ]  # fmt: skip
+    if not found:
+        return ""
+    first = " before the others (8.2)" if e.is_quick else ""
+    return f"{cards_named(s, tuple(found))} strike{'s' if len(found) == 1 else ''}{first}."
