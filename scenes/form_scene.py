@@ -6,11 +6,16 @@ from scenes.stack import Scene
 from ui.base import text, theme
 from ui.base.backdrop import backdrop
 from ui.base.scale import Scale
+from ui.widgets.entry import Entry
 from ui.widgets.form import Form
 from ui.widgets.text import Plate
 from ui.widgets.widget import Widget
 
 SHADE = (4, 6, 12, 150)
+UNSEEN = (
+    "Some of these signs are in none of the fonts here: dots stand for letters, small pictures are left out. "
+    "All of it is kept as you typed it."
+)
 
 
 class FormScene(Scene):
@@ -29,6 +34,7 @@ class FormScene(Scene):
         self._veil: pygame.Surface | None = None
         self._ground: pygame.Surface | None = None
         self._ground_seen: tuple = ()
+        self._is_unseen_told = False
         self.build()
 
     def _play(self, name: str) -> None:
@@ -57,7 +63,16 @@ class FormScene(Scene):
                 self.back()
             else:
                 self.key(event)
+        if taken and event.type in (pygame.TEXTINPUT, pygame.KEYDOWN):
+            self._tell_unseen()
         self._note()
+
+    def _tell_unseen(self) -> None:
+        """Whoever types what no font has a picture of is told so, once on each screen."""
+        entry = self.form.focused
+        if not self._is_unseen_told and isinstance(entry, Entry) and text.is_lacking(entry.value):
+            self._is_unseen_told = True
+            self.app.toast(UNSEEN, seconds=9)
 
     def key(self, event: pygame.event.Event) -> None:
         """A key that no widget wanted."""

@@ -136,3 +136,5 @@ def test_letters_that_a_font_lacks_come_from_another_or_are_dots():
     assert text.drawable("na\u00efve \u2026", "display") == (("na\u00efve \u2026", "display"),)
     assert boxes("\U0001f98a") == boxes("\u00b7") > 0, "where nothing is left something is seen"
     assert text.render("", "body", 20, (0, 0, 0)).get_width() == 1
+    assert not any(map(text.is_lacking, ("", "Zeit", "\u0416\u00ebl \u2026", "two words")))
+    assert all(map(text.is_lacking, ("\u4e2d\u6587", "Fox \U0001f98a", "\u0645")))

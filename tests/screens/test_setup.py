@@ -8,6 +8,7 @@ import pytest
 from game.decks import SHIPPED, shipped
 from game.kernel.record import load
 from game.rules import GAMES, RULESETS
+from scenes.form_scene import UNSEEN
 from scenes.match.plan import OWN, Plan, Sitter, last_game, own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
@@ -45,6 +46,26 @@ def test_setup_reaches_the_header_of_the_match(player, sat):
     assert record.rulings["diffuse"] == "opponents-only"
     assert record.rulings["singularity"] == "on-resolving"
     assert load(sat[-1].kept.path).players == record.players
+
+
+def test_who_types_what_no_font_can_show_is_told_so_once(player, sat):
+    player.click("Set up")
+    scene = player.scene
+    told = lambda: [one.words for one in player.app.toasts.notices if one.words == UNSEEN]  # noqa: E731
+    player.click(scene.rows[0][1])
+    player.press("ctrl+a")
+    player.type("Zo\u00eb \u0416")
+    assert not told(), "these can be shown"
+    player.type("\u674e")
+    assert told() and scene.plan.seats[0].name == "Zo\u00eb \u0416\u674e", "and it is kept"
+    player.app.toasts.notices.clear()
+    player.type("\u660e")
+    assert not told(), "once is enough"
+    player.click("Back")
+    player.click("Set up")
+    player.move(player.scene.rows[0][1].rect.center)
+    player.click(player.scene.rows[0][1])
+    assert not told(), "who types nothing is told nothing"
 
 
 def test_the_plan_is_remembered(player, sat):

@@ -168,6 +168,11 @@ def drawable(letters: str, role: str) -> tuple[tuple[str, str], ...]:
     return tuple(runs)
 
 
+def is_lacking(letters: str) -> bool:
+    """Whether there are letters or signs among these that none of the fonts has."""
+    return not letters.isascii() and any(not _has("body", sign) and not _has(OTHERWISE, sign) for sign in letters)
+
+
 @lru_cache(maxsize=4096)
 def _has(role: str, sign: str) -> bool:
     """Whether the font of a role has a picture of this sign."""
