@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from math import sqrt
 from random import Random
 
 from game.ai.meaning import merged
@@ -24,6 +23,7 @@ from game.kernel.agenda import apply, chooser, legal_actions, options, perform
 from game.kernel.record import Record
 from game.kernel.view import see
 from game.rules import RULESETS
+from game.teach.averages import mean_and_error
 from game.teach.chances import chance
 from game.teach.review import Review
 
@@ -70,9 +70,7 @@ def sampled(game: str, count: int, draws: int, seed: int) -> Iterator[float]:
 
 
 def mean(values: list[float]) -> str:
-    count = len(values)
-    middle = sum(values) / count
-    error = sqrt(sum((value - middle) ** 2 for value in values) / count / max(1, count - 1))
+    middle, error = mean_and_error(values)
     return f"{middle:+.3f} +- {2 * error:.3f}{'' if abs(middle) <= 2 * error else ' *'}"
 
 
