@@ -298,3 +298,28 @@ def test_what_is_adrift_is_told_of_where_it_is_although_it_is_anothers():
         player.step(0.5)
         firsts = player.table.tutor.firsts
         assert firsts.told.when == "lies adrift" and firsts.marked().top < player.table.painter.place("prompt").top
+
+
+def test_among_several_the_first_reaction_and_the_first_choice_of_shields_have_their_words():
+    position = (
+        "seats: 3\nsources-0: high-mesa, high-mesa\ntowers-0: knight on high-mesa, elven-bowmen on high-mesa\n"
+        "sources-1: still-lake\ntowers-1: naiad on still-lake\nsources-2: still-lake"
+    )
+    with domains(position, kinds=("human", "greedy", "greedy"), speed="instant") as player:
+        firsts, told = player.table.tutor.firsts, {}
+
+        def look():
+            player.step(0.3)
+            if firsts.told is not None:
+                told[player.match.state.agenda[-1].what] = firsts.told.when, firsts.lectern.overflow()
+
+        does(player, "pass")
+        other(player, "paralyze naiad knight")
+        look()
+        does(player, "pass")
+        other(player, "pass")
+        does(player, "attack elven-bowmen")
+        while player.match.chooser:
+            other(player, "done")
+        look()
+        assert told == {"react": ("asked react", ""), "whose shields": ("asked whose shields", "")}
