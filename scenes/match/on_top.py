@@ -121,8 +121,11 @@ class OnTop:
 
     def draw_panels(self, surface: Target, lying: Sequence[str], is_over: bool) -> None:
         """Those that lie over the arrows of a conflict, or those under them; without those at rest."""
+        drag, is_free = self.hand.drag, self.asking.is_asked and not self.story.is_busy
+        meant = frozenset((drag.target_cards if drag.held >= 0 else drag.sources) if is_free else ())
         for name, panel in self.panels.items():
             if panel.is_over == is_over and name not in lying:
+                panel.meant = meant
                 panel.draw(surface, self.forecast.thought())
 
     def draw_warning(self, surface: Target, words: str, about: pygame.Rect) -> None:

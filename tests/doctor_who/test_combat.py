@@ -121,7 +121,7 @@ def test_10_4_who_is_named_cannot_refuse():
 def test_10_5_or_it_is_left_to_the_defender():
     t = attacking("present-0: silurian\npresent-1: auton, yeti sided, zygon fresh", "attack silurian")
     t.asked(1, "who defends").could("pass", "defend auton", "defend zygon")
-    t.forbids("yeti", "silurian", "5.1").forbids("auton", "present-0", "10.5")
+    t.forbids("yeti", "silurian", "5.1").forbids("auton", "past-0", "10.5")
     t.does("defend auton")
     assert waiting(t) == "fight" and memory(t, "auton").fights == 2
 

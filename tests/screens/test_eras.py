@@ -9,7 +9,7 @@ from scenes.learn.progress import WORDS
 from scenes.match import telling
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
-from tests.screens.tables import at, in_zone, is_as_seen, middle, settle
+from tests.screens.tables import at, in_zone, is_as_seen, middle, settle, sit
 from ui.base import text, theme
 from ui.base.animation import Hold
 from ui.shows.doctor_who import alight, marks
@@ -467,6 +467,22 @@ def test_one_press_passes_one_window():
 
 
 # By mouse
+
+
+@pytest.mark.parametrize("how", ["button", "side", "attacker"])
+def test_whoever_is_clicked_to_defend_has_a_button_that_says_so_and_any_place_of_the_attacker_will_do(how):
+    with sit(f"active: 1\n{LAID}", game="doctor_who") as player:
+        on(player, "attack", 1)
+        does(player, "attack zygon")
+        assert player.match.state.agenda[-1].what == "defend" and player.table.asking.is_asked
+        auton, zygon = of(player, "auton", "present-0"), of(player, "zygon", "present-1")
+        player.click(at(player, auton))
+        assert [button.words for button in player.table.hand.choice.buttons] == ["Defend with Auton"]
+        ends = {"side": middle(player, "present-1"), "attacker": at(player, zygon)}
+        player.click("Defend with Auton" if how == "button" else ends[how])
+        settle(player, 20)
+        assert player.match.state.agenda[-1].what != "defend"
+        assert any("defends with" in line.words for line in player.table.story.log.lines)
 
 
 def test_support_by_a_drag_asks_for_which_value():

@@ -183,3 +183,29 @@ def test_once_it_is_decided_nobody_is_said_to_be_welcome_as_support():
             draw_meeting(strip, strip.get_rect(), view, panel(player, "eras").fight, ending, ("A", "B"), 1.0)
             drawn.append(bytes(strip.subsurface((0, 40, 200, 24)).get_buffer()))
         assert drawn[0] != drawn[1]
+
+
+def test_an_episode_that_can_be_chosen_is_seen_although_two_have_just_fought():
+    laid = LAID.replace("auton, silurian", "adric").replace("zygon", "dalek")
+    laid = laid.replace("past-0: ", "past-0: the-ribos-operation, ").replace(
+        "future-0: ", "future-0: the-space-pirates, "
+    )
+    with sit(f"active: 1\n{laid}", game="doctor_who") as player:
+        on(player, "attack", 1)
+        does(player, "attack dalek adric")
+        player.step(0.1)
+        strip = panel(player, "eras")
+        assert player.match.state.agenda[-1].what == "fight" and strip.is_meeting
+        while player.match.state.agenda[-1].what in ("fight", "respond"):
+            does(player, "pass")
+        assert player.match.state.agenda[-1].what == "pick" and player.table.asking.is_asked
+        settle(player)
+        player.table.picture.is_dirty = True
+        player.step(0.1)
+        assert strip.fight is not None and not strip.is_meeting
+        pirates = of(player, "the-space-pirates", "future-0")
+        player.click(at(player, pirates))
+        settle(player)
+        assert pirates not in player.match.state.in_field()
+        player.step(0.1)
+        assert not strip.meant

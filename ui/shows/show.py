@@ -99,6 +99,7 @@ class Panel(Protocol):
     is_calm: bool  # reduced motion
     is_over: bool  # it is read while arrows cross the table: they go under it
     covers: pygame.Rect  # what it takes now of the place that is the log's
+    meant: frozenset[int]  # the cards that can be chosen or aimed at now: it hides none of them
 
     def place(self, rect: pygame.Rect, u: float) -> None: ...
 

@@ -194,7 +194,9 @@ class Defend(Pick):
         combat.named(s, frame.seat, -1)
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return () if action.card < 0 else (Landing(card=frame.card),)
+        if action.card < 0:
+            return ()
+        return Landing(card=frame.card), Landing(zone=s.where[frame.card])
 
     def asks(self, s: State, frame: Frame) -> str:
         return f"{s.what[frame.card].name} attacks: who defends? Nobody means a Hit."

@@ -101,6 +101,7 @@ class Gauge:
 
     is_over = False
     covers = pygame.Rect(0, 0, 0, 0)
+    meant: frozenset[int] = frozenset()
 
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names, self.hear = names, hear

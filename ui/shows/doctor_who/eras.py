@@ -2,7 +2,7 @@
 
 A Time Zone that is chosen shines; at its name stands whose bonus Time Zone it is. An Episode lies at the edge of the
 side that it harms, and beside it what it needs and what its Solver has there. While two fight, both sums take the place
-of the names.
+of the names, and hide the Episodes, unless one of these can be chosen or aimed at.
 """
 
 from __future__ import annotations
@@ -80,6 +80,7 @@ class Eras:
 
     is_over = True
     covers = pygame.Rect(0, 0, 0, 0)
+    meant: frozenset[int] = frozenset()
 
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names = names
@@ -88,6 +89,7 @@ class Eras:
         self.grown = 1.0  # by how much words are larger than the strip would have them
         self.said: tuple[Era, ...] = ()
         self.fight = self.ending = None
+        self.episodes: frozenset[int] = frozenset()
         self.view = None
         self._drawn: tuple[object, pygame.Surface] | None = None
 
@@ -99,6 +101,8 @@ class Eras:
     def show(self, view, watcher: int) -> None:
         self.view, self.watcher = view, watcher
         self.said, self.fight = eras_of(view, watcher), conflict(view)
+        lying = (episode_on(view, seat, place) for seat in (0, 1) for place in range(1, len(ERAS) + 1))
+        self.episodes = frozenset(card for card in lying if card >= 0)
         self.ending = self.fight.ending if self.fight is not None else None
         waits = waiting(view) if self.fight is not None else ()
         if len(waits) > 1 or (waits and self.fight.defence.fighters):  # what waits happens before; a Hit is the ending
@@ -117,15 +121,20 @@ class Eras:
 
     def zone_at(self, pos: tuple[int, int]) -> int:
         """A click on the name of a Time Zone is one on the watcher's side of it."""
-        if self.view is None or self.fight is not None:
+        if self.view is None or self.is_meeting:
             return -1
         hit = (n for n, rect in enumerate(self.columns()) if rect.collidepoint(pos))
         return next((self.view.layout.of[ERAS[n]][self.watcher] for n in hit), -1)
 
+    @property
+    def is_meeting(self) -> bool:
+        """Whether the sums of a combat are seen, and not the Time Zones."""
+        return self.fight is not None and not self.meant & self.episodes
+
     def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
         if not self.said:
             return
-        what = self.said, self.fight, self.ending, tuple(self.rect), self.watcher
+        what = self.said, self.is_meeting, self.fight, self.ending, tuple(self.rect), self.watcher
         if self._drawn is None or self._drawn[0] != what:
             self._drawn = what, self._made()
         picture = self._drawn[1]
@@ -138,7 +147,7 @@ class Eras:
         pad = round(10 * self.u)
         out = pygame.Surface((self.rect.w + 2 * pad, self.rect.h + 2 * pad), pygame.SRCALPHA)
         aside = pygame.Vector2(pad - self.rect.x, pad - self.rect.y)
-        if self.fight is not None:
+        if self.is_meeting:
             draw_meeting(out, self.rect.move(aside), self.view, self.fight, self.ending, self.names, self.u, self.grown)
             return out
         for era, rect in zip(self.said, self.columns(), strict=True):

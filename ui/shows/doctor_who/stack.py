@@ -33,6 +33,7 @@ class Stack:
     """The stack. Nothing of it is seen while nothing waits."""
 
     is_over = True
+    meant: frozenset[int] = frozenset()
 
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names = names
