@@ -65,6 +65,13 @@ def test_who_loses_a_combat_is_discarded_and_not_said_to_be_destroyed():
     assert not any("destroyed" in words for words in told) and any("draws" in words for words in told), told
 
 
+def test_an_episode_that_a_card_solves_is_said_to_be_solved_by_it():
+    laid = "present-0: dalek\npresent-1: adric\npast-1: the-ribos-operation awake"
+    t = attacking(laid, "attack dalek adric")
+    told = [tell(see(step.state, None), step.event) for step in t.story]
+    assert any("solves [the-ribos-operation" in words and ", by [adric|" in words for words in told), told
+
+
 def test_who_has_no_energy_and_no_substance_left_is_destroyed_by_that():
     t = table("present-0: unit-bazooka-crew\npresent-1: watcher-of-the-present")
     words = [tell(t.state, ev.CardDestroyed(1, card, card)) for card in [t.card("watcher-of-the-present")]]

@@ -164,12 +164,13 @@ class SolvingBegan(NamedTuple):
 
 
 class EpisodeSolved(NamedTuple):
-    """`cards` were Sided to solve it, by their "support" (9.4) or as a "team" (9.5); none if another "card" did."""
+    """`cards` were Sided to solve it, by their "support" (9.4) or as a "team" (9.5); none if a "card" did it: `by`."""
 
     seat: int
     card: int
     cards: tuple[int, ...]
     how: str
+    by: int = -1
 
 
 class EpisodeUnsolved(NamedTuple):
@@ -314,7 +315,7 @@ def _chosen(s: State, e: ZoneChosen) -> str:
 def _solved(s: State, e: EpisodeSolved) -> str:
     with_what = f" with {cards_named(s, e.cards)}" if e.cards else ""
     why = ": a Doctor and two Assistants solve anything" if e.how == "team" else ""
-    return f"{_seat(e.seat)} solves {card_named(s, e.card)}{with_what}{why}."
+    return f"{_seat(e.seat)} solves {card_named(s, e.card)}{with_what}{why}{_by(s, e)}."
 
 
 def _attacked(s: State, e: AttackDeclared) -> str:

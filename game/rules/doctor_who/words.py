@@ -263,7 +263,7 @@ class Solve(Befalling):
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
-        announce(s, ev.EpisodeSolved, seat, target, (), "card")
+        announce(s, ev.EpisodeSolved, seat, target, (), "card", card)
         move(s, target, s.home(target, "discard"), seat)
 
     def merit(self, s, card, clause, target):
