@@ -1,6 +1,7 @@
 """The story of Chrono Clash at the table: it ends where the view says, at any size and for any number of players."""
 
 import random
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -15,7 +16,7 @@ from game.rules.chrono_clash.reach import Lack
 from tests.screens.clash import BATTLERS, PLAIN, RULES, clash, full, gauge
 from tests.screens.tables import is_as_seen, settle
 from ui.shows import show_of
-from ui.shows.chrono_clash.events import sound_of
+from ui.shows.chrono_clash.events import guarding, sound_of
 from ui.table.flourish import announce, flourish
 from ui.table.layout import FOLDER, load
 from ui.table.marks import AT, SIZE
@@ -235,6 +236,15 @@ def test_three_cards_that_an_ability_draws_stand_in_the_log_and_a_dealt_hand_doe
         settle(player)
         assert not any("draws a card" in line and "Turn" not in line for line in lines(player)[:1])
         assert sum("draws" in line for line in lines(player)) <= 1  # the first card of the first turn
+
+
+def test_what_a_guardian_can_do_is_told_with_its_name():
+    """Its words say "this", and stand between two cards."""
+    for printed in RULES.book:
+        said = guarding(SimpleNamespace(what=[printed]), 0)
+        if printed.guardian_text:
+            assert said.startswith(f"**{printed.name}:** {printed.guardian_text}")
+        assert bool(said) == bool(printed.guardian_text or printed.kind == "action"), printed.name
 
 
 def test_a_duel_of_battlers_shows_no_guardian_ability():

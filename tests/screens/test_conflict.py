@@ -155,7 +155,8 @@ def test_a_guardian_that_is_decided_upon_stands_beside_its_attacker_with_what_wo
         monkeypatch.setattr(player.table.picture.top, "conflict", lambda: found)  # where the end cannot be told
         player.table.is_dirty = True
         player.step()
-        assert said[-1] == state.what[found.defence.cards[0]].guardian_text
+        guardian = state.what[found.defence.cards[0]]
+        assert said[-1] == f"**{guardian.name}:** {guardian.guardian_text}"
 
 
 def test_before_a_drop_on_a_battler_it_is_seen_who_would_win():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.kernel.conflict import Fighter, Side, conflict
 from game.kernel.notation import tell
 from game.rules.chrono_clash import events as own
-from ui.base import theme
+from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.beats import sound_of
 from ui.shows.show import Teller
@@ -101,10 +101,11 @@ def _(event: own.GuardianRevealed, moment: Moment) -> list[Beat]:
 
 
 def guarding(view, guardian: int) -> str:
-    """What a card can do as a guardian, and that an action card fights no battle."""
+    """What a card can do as a guardian, of which its words say "this"; and that an action card fights no battle."""
     printed = view.what[guardian]
+    ability = f"**{text.escape(printed.name)}:** {printed.guardian_text}" if printed.guardian_text else ""
     no_battle = "*No battle: an action card.*" if printed.kind == "action" else ""
-    return f"{printed.guardian_text} {no_battle}".strip()
+    return f"{ability} {no_battle}".strip()
 
 
 @shows(own.Battle, FLOURISHES)
