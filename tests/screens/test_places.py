@@ -221,3 +221,20 @@ def test_what_is_written_in_an_empty_pile_ends_over_the_number_of_its_cards(game
                 draw_written(ground, rect, painter.written(index)._replace(label=(0, 0, 0, 0)), True, painter.k)
                 drawn = ground.get_bounding_rect()
                 assert rect.contains(drawn) and not drawn.colliderect(count.inflate(-2, -2)), (zone.name, drawn, count)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_a_card_of_the_hand_that_rises_does_not_cover_what_is_asked(game, size):
+    with sit(CROWDED[game], game=game, size=size) as player:
+        table = player.table
+        painter, hand = table.painter, table.chair.view.zones[table.chair.hand_zone]
+        asked = painter.place("prompt")
+        assert hand
+        for card in hand:
+            home = painter.board.sprites[card].home
+            is_under = home.y - home.height / 2 >= asked.bottom
+            for is_held in (False, True):
+                pose = painter.raised_pose(card, is_held)
+                assert pose.y <= home.y, "it never sinks"
+                assert not is_under or pose.y - pose.height / 2 >= asked.bottom, (card, is_held)

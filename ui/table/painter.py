@@ -321,6 +321,9 @@ class TablePainter:
             return home
         up = home.height * (RAISED * 1.6 if is_held else RAISED)
         y = min(home.y - up, self.board.table.size[1] - home.height / 2 - 6 * self.k)
+        asked = self.place("prompt")
+        if asked.bottom <= home.y - home.height / 2:  # what is asked is read while one looks for an answer
+            y = max(y, asked.bottom + home.height / 2)
         return home._replace(y=y, angle=0.0)
 
     def draw_moving(self, target: pygame.Surface) -> None:
