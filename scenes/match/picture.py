@@ -135,7 +135,8 @@ class Picture:
         said = [lectern.said_at for lectern in self.lecterns()]
         hand = [self.reading.rect_of(card) for card in self.chair.view.zones[self.chair.hand_zone]]
         law = [self.reading.slip.rect] if self.reading.slip.is_shown else []
-        return TipRoom([*law, *self.answering_places(), *said, *hand], self.board.played(), self.log.rect)
+        asked = [self.hand.choice.panel] if self.hand.choice.is_open else []
+        return TipRoom([*law, *asked, *self.answering_places(), *said, *hand], self.board.played(), self.log.rect)
 
     def lecterns(self) -> list[Lectern]:
         """Where something is taught now."""

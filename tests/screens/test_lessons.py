@@ -353,3 +353,8 @@ def test_where_support_asks_for_a_value_it_lies_over_neither_creature_and_under_
         panel = table.hand.choice.panel
         assert table.hand.choice.is_open and not panel.colliderect(table.lectern.rect)
         assert panel.collidelist([table.reading.rect_of(card) for card in (auton, guard)]) < 0
+        player.move(table.painter.place("prompt").move(0, 90).center)
+        player.step(3)
+        assert table.hints.is_shown
+        said = table.hints.draw(player.window.surface, table.picture.tip_room())
+        assert said is not None and not said.colliderect(panel), "nor does a slip about something else lie over it"
