@@ -99,6 +99,9 @@ class Keys:
             case _ if self.is_for_form(event) and self.form.handle(event):
                 self.tutor.hints.leave()
                 self.follow_focus()
+            case pygame.K_SPACE if self.hand.drag.held >= 0:  # whoever has lifted a card does not mean to pass
+                self.hand.put_back()
+                self.let_go()
             case pygame.K_r if self.reading.slip.is_open:
                 self.deeds.read_rule(self.reading.slip.number)
             case pygame.K_r:

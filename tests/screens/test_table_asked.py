@@ -28,6 +28,22 @@ def test_a_time_stop_can_be_dragged_onto_the_card_that_it_stops():
         assert "time-stop" in in_zone(player, "discard-0")
 
 
+def test_space_puts_a_lifted_card_back_and_only_then_lets_things_happen():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        stop = card(player, "time-stop", "hand-0")
+        player.step(1)
+        player.click(at(player, stop))
+        assert player.table.hand.drag.held == stop
+        player.press("space")
+        player.step(2)
+        assert player.table.asking.mode == "window" and player.table.hand.drag.held < 0
+        assert "time-stop" in in_zone(player, "hand-0") and not player.table.wishes.is_rushed
+        player.press("space")
+        player.step(1)
+        assert player.table.asking.mode != "window"
+
+
 def test_not_again_this_turn_is_remembered_until_the_turn_ends():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
