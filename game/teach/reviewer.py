@@ -230,7 +230,7 @@ class Reviewer:
                 self._take(*self._pipe.recv())
                 is_new = True
         except (EOFError, OSError):
-            self.fault = self.fault or "its process has ended"
+            self.fault = self.fault or "what weighs it up has stopped; open the match again to go on"
             self.asked.intersection_update(self.answers)
             self.close()
             return True
