@@ -10,7 +10,7 @@ from scenes.past.saying import between
 from tests.screens.past import look
 from ui.base import text
 from ui.base.scale import Scale
-from ui.past.timeline import SIGNS, Point, TimeLine, Track
+from ui.past.timeline import SIGNS, Decision, Point, TimeLine, Track
 
 CAPTION = (200, 14)  # pixels
 
@@ -135,3 +135,12 @@ def test_what_lies_under_the_mouse_covers_nothing_that_can_be_pressed(review, si
             assert shown(label) not in said, "it is said, of each place anew"
             said.add(shown(label))
             assert [n for n, other in enumerate(others) if shown(other) != before[n]] == []
+
+
+def test_below_the_curve_it_stands_over_the_signs_of_decisions():
+    shown = line(*[0.9] * 40)
+    plain = shown.caption_spot(CAPTION)
+    for number, verdict, is_higher in ((3, "mistake", True), (3, "", False), (30, "mistake", False)):
+        shown.show(shown.track._replace(decisions=(Decision(number, 0, verdict),)), 0)
+        spot = shown.caption_spot(CAPTION)
+        assert spot == plain.move(0, -CAPTION[1] * is_higher) and spot.top > shown.y_of(0.9)

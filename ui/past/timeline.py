@@ -186,11 +186,14 @@ class TimeLine(Widget):
             picture.blit(said, self.caption_spot(said.get_size()))
 
     def caption_spot(self, size: tuple[int, int]) -> pygame.Rect:
-        """Where what the curve is stands: at its beginning, above or below, whichever is farther from the curve."""
+        """Where what the curve is stands: at its beginning, above or below, whichever is farther from the curve; below
+        over the signs of decisions, if there are any."""
         spot = pygame.Rect((self.field.x + self.px(8), self.y_of(1.0) + self.px(3)), size)
-        begins = [point.chance for point in self.track.points if self.x_of(point.number) <= spot.right + self.px(8)]
+        end = spot.right + self.px(8)
+        begins = [point.chance for point in self.track.points if self.x_of(point.number) <= end]
         if begins and max(begins) > 1 - min(begins):
-            spot.bottom = self.y_of(0.0) - self.px(3)
+            is_signed = any(each.verdict and self.x_of(each.number) <= end for each in self.track.decisions)
+            spot.bottom = self.y_of(0.0) - self.px(3) - is_signed * size[1]
         return spot
 
     def _paint_turns(self, picture: pygame.Surface) -> None:
