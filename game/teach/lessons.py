@@ -49,7 +49,7 @@ from .goals import CannotJudge, Goal, Moment, has_won
 
 FIRST_LINE = "chronotable lesson 1"
 LONGEST = 60_000  # bytes of a file
-MOST_TRIED = 400  # places that are tried before one is taken back to: a fraction of a second
+MOST_TRIED = 200  # places that are tried before one is taken back to: a fraction of a second
 LESSONS, EXAMPLES = "lessons", "examples"
 SHOWN, DONE, CHANGED = "watch", "do", "vary"
 WORDS = ("table", "say", "does", "check", "goal", "fail", "hint", "solution", "wrong", "others", "point", "ruling")
@@ -266,7 +266,7 @@ class Practice:
                 standing, place = way.standing[0], way.place
                 if standing == REACHED:
                     return True
-                if standing == OPEN and place not in tried | lost:
+                if standing == OPEN and place not in tried and place not in lost:
                     tried.add(place)
                     pending.append(way)
             if len(tried) > MOST_TRIED:
