@@ -33,7 +33,7 @@ can no longer be put right. While others are asked, they do what `others` says, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
@@ -189,6 +189,7 @@ class Practice:
         self.deeds: list[str] = []
         self.past: list[tuple[State, list[str], int]] = []
         self.said = 0  # how many of `others` have been done
+        self._stand_anew()
 
     # How it stands
 
@@ -229,6 +230,7 @@ class Practice:
         self.deeds.append(deed)
         while self.standing[0] == OPEN and not self.is_asked:
             story += apply(self.state, self._answer())
+        self._stand_anew()
         return story
 
     def _answer(self) -> Action:
@@ -246,15 +248,40 @@ class Practice:
         """Take back the last deed, with those before it that were all one could do: a way that leads nowhere is left
         where it parted from another. Where it has failed, that is where the goal can be reached from. How many deeds
         they were; 0 if there is none."""
-        gone, has_failed, lost = 0, self.standing[0] == FAILED, set()
-        while self.past and (
-            not gone or len(legal_actions(self.state)) == 1 or (has_failed and not self._leads_on(lost))
-        ):
+        while self.ponder():
+            pass
+        gone = self._gone
+        for _ in range(gone):
             self.state, self.deeds, self.said = self.past.pop()
-            gone += 1
+        self._stand_anew()
         return gone
 
-    def _leads_on(self, lost: set[str]) -> bool:
+    def ponder(self) -> bool:
+        """Try one thing more to know where to go back to. False once that is known."""
+        try:
+            next(self._retreat)
+        except StopIteration as end:
+            self._gone = self._gone if end.value is None else end.value
+            return False
+        return True
+
+    def _stand_anew(self) -> None:
+        self._retreat, self._gone = self._retreating(), 0
+
+    def _retreating(self) -> Generator[None, None, int]:
+        """How many deeds are to be taken back. It is asked bit by bit, since much may have to be tried."""
+        has_failed, lost = self.standing[0] == FAILED, set()
+        for gone, (state, deeds, said) in enumerate(reversed(self.past), 1):
+            if len(legal_actions(state)) > 1:
+                if not has_failed:
+                    return gone
+                there = copy(self)
+                there.state, there.deeds, there.said = state, deeds, said
+                if (yield from there._leads_on(lost)):
+                    return gone
+        return len(self.past)
+
+    def _leads_on(self, lost: set[str]) -> Generator[None, None, bool]:
         """Whether the goal can be reached from here, or may be: not all is tried. `lost` are places from where it
         cannot, and gets more of them."""
         tried, pending = {self.place}, [self]
@@ -269,6 +296,7 @@ class Practice:
                 if standing == OPEN and place not in tried and place not in lost:
                     tried.add(place)
                     pending.append(way)
+                yield
             if len(tried) > MOST_TRIED:
                 return True
         lost |= tried

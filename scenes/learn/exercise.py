@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from time import monotonic
 from typing import NamedTuple
 
 from game.kernel import notation
@@ -17,6 +18,8 @@ from game.teach.desk import Verdict
 from game.teach.lessons import OPEN, Lesson, Part, Practice, shown
 from game.teach.puzzles import Puzzle
 from scenes.match.plan import STRANGERS, own_name
+
+A_MOMENT = 0.004  # seconds of a frame that may go to what is worked out beside the picture
 
 
 class Exercise(Match):
@@ -86,6 +89,14 @@ class Drill(Exercise):
         self.is_open = self.practice.standing[0] == OPEN
         self.state = told[-1].state if len(told) < len(story) else self.practice.state
         return told
+
+    def ponder(self) -> bool:
+        """Work out for a moment where to go back to from what has failed. False once that is known."""
+        end = monotonic() + A_MOMENT
+        while is_open := self.practice.ponder():
+            if monotonic() > end:
+                break
+        return is_open
 
     @property
     def can_undo(self) -> bool:

@@ -33,6 +33,7 @@ class LessonTable(Classroom):
         self.part = self.lesson.parts[part]
         super().__init__(Showing(self.lesson, self.part) if self.is_watched else Drill(self.lesson, self.part))
         self.hinted = 0  # hints that were asked for
+        self.is_going_back = False  # as soon as it is known where to
 
     @property
     def practised(self) -> tuple[str, str, str, int]:
@@ -88,6 +89,20 @@ class LessonTable(Classroom):
             self.read()
         else:
             self.reached()
+
+    def update(self, dt: float) -> None:
+        is_known = self.is_watched or self.match.is_open or not self.match.ponder()
+        if self.is_going_back and is_known:
+            super().undo()
+            self.is_going_back = False
+        super().update(dt)
+
+    def undo(self) -> None:
+        """What has failed is taken back to where it can be reached: where that is may still be worked out."""
+        if self.is_watched or self.match.is_open:
+            super().undo()
+        else:
+            self.is_going_back = True
 
     def ask_on(self) -> None:
         """It is still to be done."""

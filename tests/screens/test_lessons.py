@@ -53,6 +53,20 @@ def test_every_wrong_way_is_told_and_can_be_taken_back(game, key):
                 assert table.lectern.note == ""
 
 
+def test_what_has_failed_is_taken_back_as_soon_as_it_is_known_where_to(monkeypatch):
+    with taught("control", "1-the-way-out", 1) as player:
+        table, known = player.scene, []
+        monkeypatch.setattr(type(table.match), "ponder", lambda match: not known)
+        do(player, table.part.wrong[0])
+        player.press("u")
+        player.step(0.2)
+        assert table.lectern.tone == WRONG and table.match.practice.deeds, "nothing waits, and nothing is lost"
+        known.append(True)
+        player.step(0.2)
+        rest(player)
+        assert table.asking.is_asked and table.match.practice.standing[0] == OPEN
+
+
 def test_what_a_lesson_points_at_lies_under_what_is_said_of_things(monkeypatch):
     with taught("control", "1-the-way-out", 1) as player:
         table, order = player.scene, []

@@ -127,6 +127,18 @@ def test_taken_back_is_all_that_has_lost_the_goal():
     assert practice.take_back() == 1, "what has not failed yet is taken back deed by deed"
 
 
+def test_where_to_go_back_to_is_worked_out_bit_by_bit():
+    """So that no picture waits for it; and it is the same however much of it was worked out before it is asked for."""
+    lesson = shipped("control")[0]
+    for bits in range(12):
+        practice = Practice(lesson, lesson.parts[1])
+        practice.plays(["play rift", "choose 0"])
+        known = [practice.ponder() for _ in range(bits)]
+        assert practice.take_back() == 2 and practice.standing[0] == OPEN
+    assert known[:2] == [True, True] and not known[-1], "a few bits, and then it is known"
+    assert practice.take_back() == 0 and practice.deeds == []
+
+
 def test_taken_back_is_no_more_than_that():
     lesson = next(lesson for lesson in shipped("control") if lesson.key.startswith("5-"))
     practice = Practice(lesson, lesson.parts[1])
