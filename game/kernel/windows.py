@@ -170,14 +170,15 @@ def standing(s: State) -> Standing | None:
     return Standing(frame.what, frame.seat, frame.card, s.agenda[-2], said.stop_at(s) if said.stop_at else "")
 
 
-def could_matter(s: State) -> bool:
+def could_matter(s: State, is_watched: bool = False) -> bool:
     """Whether an answer of the seat that is asked in the open window could matter: there is one, and it is not in vain.
 
-    It says what that seat knows, and is for that seat alone. Its view may be asked. Where being asked is a secret, that
-    there is no answer is one too: then it could matter as it could to one who has an answer.
+    It says what that seat knows, and is for that seat alone. Its view may be asked. Where being asked is a secret, or
+    `is_watched` by others at the same screen, that there is no answer is one too: then it could matter as it could to
+    one who has an answer.
     """
     frame = s.agenda[-1]
-    if not s.rules.choices[frame.what].is_secret and is_vain(s):
+    if not (is_watched or s.rules.choices[frame.what].is_secret) and is_vain(s):
         return False
     matters = s.rules.windows[frame.what].matters
     return matters is None or matters(s)
@@ -200,8 +201,9 @@ def is_openly_vain(s: State) -> bool:
     return all(s.seen[card] == everybody for card in s.zones[zone]) and is_vain(s)
 
 
-def is_wished(s: State, wish: str, stops: Collection[str] = ()) -> bool:
-    """Whether the seat that is asked in the open window is to be bothered, if that is its wish for this kind.
+def is_wished(s: State, wish: str, stops: Collection[str] = (), is_watched: bool = False) -> bool:
+    """Whether the seat that is asked in the open window is to be bothered, if that is its wish for this kind; whether
+    it `is_watched` there by others bears on whether it could matter.
 
     "always" and, at a place that it has chosen, "stops" ask although there is nothing but to pass: so that nobody who
     watches can tell. Raises ValueError for no wish.
@@ -209,5 +211,5 @@ def is_wished(s: State, wish: str, stops: Collection[str] = ()) -> bool:
     if wish not in WISHES:
         raise ValueError(f"{wish!r} is no wish; there are: {', '.join(WISHES)}")
     if wish == MATTERS:
-        return could_matter(s)
+        return could_matter(s, is_watched)
     return wish == ALWAYS or (wish == STOPS and standing(s).stop in stops)

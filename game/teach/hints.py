@@ -95,8 +95,8 @@ def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
     known = curve(view.rules.name, len(view.seats), level)
     world = determinize(view, 1)
     certain = Certainty(view)
-    won = sorted(certain.wins, key=lambda action: not certain.is_at_once(action))[:1]
-    won = [study.meant(world, action).action for action in won]
+    soonest = sorted(certain.wins, key=lambda action: not certain.is_at_once(action))[:1]
+    won = [study.meant(world, action).action for action in soonest]
     chosen = _told_apart(world, study.level(worlds, CANDIDATES, won))
     sure = {one.action: certain.of(one.action, one.values) for one in chosen}
     chosen.sort(key=lambda one: sure[one.action] != 1.0)  # what wins for certain before what always won by chance

@@ -146,7 +146,8 @@ class Wishes:
         wish = self.wish(window.seat, window.kind)
         if wish.when == MATTERS and self.has_spoken(s, window):
             return True
-        return not is_wished(see(s, window.seat), wish.when, wish.stops)
+        is_watched = self.chair.is_shared and not is_openly_vain(s)  # who is called tells that there is an answer
+        return not is_wished(see(s, window.seat), wish.when, wish.stops, is_watched)
 
     @property
     def is_nothing_asked(self) -> bool:

@@ -108,3 +108,21 @@ def test_in_the_windows_of_a_combat_somebody_is_called_as_often_as_the_rules_say
         ]:  # fmt: skip
             assert called(player)[0] == asked
             does(player, deed)
+
+
+def test_who_is_called_to_a_combat_does_not_tell_what_they_hold():
+    """Whether they hold a spell for it or only a source, they are called; who holds nothing and has nothing, is not."""
+    found = {}
+    for held in ("chain-of-sparks", "high-mesa", "0 cards"):
+        position = (
+            "sources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\n"
+            f"sources-1: high-mesa\ntowers-1: knight on high-mesa\nhand-1: {held}\nhand-0: 0 cards"
+        )
+        with domains(position, kinds=PEOPLE) as player:
+            called(player)
+            does(player, "attack barbarian-king")
+            assert called(player)[0] == "Vesper", "to defend"
+            does(player, "defend knight")
+            found[held] = called(player), bool(player.match.record.unasked)
+    assert found["chain-of-sparks"] == found["high-mesa"] == (("Vesper", "barbarian-king"), False)
+    assert found["0 cards"] == (("Vesper", "act"), True), "the combat is over, and it is her action"
