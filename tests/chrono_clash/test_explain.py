@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.kernel.agenda import explain, lands, legal_actions, lifts
+from game.kernel.agenda import Landing, explain, lands, legal_actions, lifts
 from game.kernel.laws import Law
 from game.kernel.view import see
 from game.rules.chrono_clash import laws
@@ -275,6 +275,30 @@ def test_7_3_a_drop_on_an_untapped_enemy_battler_attacks_nothing(attacker):
     assert t.card("cat") in {place.card for place in ends}
     t = table("battlefield-0: drummer\nbattlefield-1: ox, cat tapped\ntime-0: 5").does("attack drummer")
     assert told(t, "drummer", "ox") == [laws.NOT_TAPPED]
+
+
+@pytest.mark.parametrize("attacker", ["drummer", "sneak"])
+def test_13_11_a_drop_on_a_guarded_stack_attacks_nothing_else(attacker):
+    """Whoever chooses after their ability is told so too, and does not run into the Sentinel instead."""
+    place = "hand-0: sneak" if attacker == "sneak" else f"battlefield-0: {attacker}"
+    t = table(f"{place}\nbattlefield-1: sentinel tapped, cat tapped\ntime-0: 5")
+    assert told(t, attacker, "guardians-1") == told(t, attacker, "battlefield-1") == [laws.SENTINEL]
+    mine = [action for action in legal_actions(t.state) if action.card == t.card(attacker) and action.target < 0]
+    ends = {place for action in mine if action.verb in ("attack", "sneak") for place in lands(t.state, action)}
+    assert ends == {Landing(card=t.card("sentinel")), Landing(card=t.card("cat"))}
+    t = table(f"{place}\nbattlefield-1: sentinel, cat\ntime-0: 5")
+    named = t.state.layout.named
+    mine = [action for action in legal_actions(t.state) if action.card == t.card(attacker) and action.target < 0]
+    ends = {place.zone for action in mine if action.verb in ("attack", "sneak") for place in lands(t.state, action)}
+    assert ends == {named["guardians-1"], named["battlefield-1"]}
+
+
+def test_7_2_an_attack_that_can_meet_nothing_is_begun_for_its_ability_at_the_stack():
+    t = table("battlefield-0: drummer\nbattlefield-1: sentinel tapped, elusive-taunt tapped\ntime-0: 5")
+    named = t.state.layout.named
+    (begun,) = [action for action in legal_actions(t.state) if action.card == t.card("drummer")]
+    assert (begun.target, begun.amount) == (-1, -1)
+    assert {place.zone for place in lands(t.state, begun)} == {named["guardians-1"], named["battlefield-1"]}
 
 
 @pytest.mark.parametrize(

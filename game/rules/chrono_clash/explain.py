@@ -57,6 +57,8 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[R
             return [Refusal(laws.OWN_BATTLEFIELD), Refusal(laws.NO_SNEAK_ATTACK)]
         if owner is not None and s.seats[owner].is_out:
             return [Refusal(laws.OUT)]
+        if owner not in openings(s, seat).seats:
+            return [Refusal(laws.SENTINEL)]
         return [Refusal(laws.OWN_BATTLEFIELD)]
     return [Refusal(laws.TO_THE_MIDDLE if printed.kind == "action" else laws.OWN_BATTLEFIELD)]
 

@@ -188,8 +188,11 @@ def landings(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
     if verb == "attack" and amount >= 0:
         return stack_of(s, amount)
     if verb in ("attack", "sneak"):
-        found = [Landing(card=other) for other in targets(s, action.card, openings(s, seat))[0]]
-        return tuple(found + [place for other in opponents(s, seat) for place in stack_of(s, other)])
+        battlers, seats = targets(s, action.card, openings(s, seat))
+        if not (battlers or seats):
+            seats = opponents(s, seat)  # begun for its ability: nobody is meant, whichever of them it is shown to (7.2)
+        found = [Landing(card=other) for other in battlers]
+        return tuple(found + [place for other in seats for place in stack_of(s, other)])
     return ()
 
 
