@@ -283,6 +283,8 @@ def test_13_11_a_drop_on_a_guarded_stack_attacks_nothing_else(attacker):
     place = "hand-0: sneak" if attacker == "sneak" else f"battlefield-0: {attacker}"
     t = table(f"{place}\nbattlefield-1: sentinel tapped, cat tapped\ntime-0: 5")
     assert told(t, attacker, "guardians-1") == told(t, attacker, "battlefield-1") == [laws.SENTINEL]
+    (refusal,) = explain(t.state, t.card(attacker), -1, t.state.layout.named["guardians-1"])
+    assert str(refusal).startswith("13.11: Sentinel is a tapped Sentinel")
     mine = [action for action in legal_actions(t.state) if action.card == t.card(attacker) and action.target < 0]
     ends = {place for action in mine if action.verb in ("attack", "sneak") for place in lands(t.state, action)}
     assert ends == {Landing(card=t.card("sentinel")), Landing(card=t.card("cat"))}

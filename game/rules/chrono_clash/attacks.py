@@ -104,6 +104,12 @@ def openings(s: State, seat: int) -> Open:
     return Open(tuple(battlers), tuple(seats))
 
 
+def stands_guard(s: State, card: int) -> bool:
+    """Whether a battler guards its owner's stack (13.11)."""
+    situation = s.cards[card]
+    return situation is not None and situation.is_tapped and has(s, card, "sentinel") > 0 and not s.loads(card, "quests")
+
+
 def targets(s: State, card: int, reach: Open) -> tuple[list[int], tuple[int, ...]]:
     """The battlers and the seats that this attacker can attack (13.3, 13.15)."""
     battlers = []

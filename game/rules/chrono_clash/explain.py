@@ -6,7 +6,7 @@ from ...kernel.agenda import options
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
 from . import laws, turn_choices
-from .attacks import could_attack, is_ready, openings
+from .attacks import could_attack, is_ready, openings, stands_guard
 from .icons import CARDS, LEGEND
 from .reach import copies, fits, protected, suits
 from .worth import cost, has, strength
@@ -57,9 +57,7 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[R
             return [Refusal(laws.OWN_BATTLEFIELD), Refusal(laws.NO_SNEAK_ATTACK)]
         if owner is not None and s.seats[owner].is_out:
             return [Refusal(laws.OUT)]
-        if owner not in openings(s, seat).seats:
-            return [Refusal(laws.SENTINEL)]
-        return [Refusal(laws.OWN_BATTLEFIELD)]
+        return [_guarded(s, owner) if owner not in openings(s, seat).seats else Refusal(laws.OWN_BATTLEFIELD)]
     return [Refusal(laws.TO_THE_MIDDLE if printed.kind == "action" else laws.OWN_BATTLEFIELD)]
 
 
@@ -150,7 +148,7 @@ def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, ow
     if name not in ("battlefield", "guardians"):
         return [Refusal(laws.ATTACK_WHAT)]
     if target < 0 or name == "guardians":
-        return [Refusal(laws.SENTINEL if owner not in openings(s, seat).seats else laws.ATTACK_WHAT)]
+        return [_guarded(s, owner) if owner not in openings(s, seat).seats else Refusal(laws.ATTACK_WHAT)]
     situation = s.cards[target]
     if situation is None or not situation.is_tapped:
         return [Refusal(laws.NOT_TAPPED, f"{s.what[target].name} is not tapped: only tapped battlers can be attacked.")]
@@ -162,6 +160,12 @@ def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, ow
     if has(s, card, "cant-attack-battlers") and not s.loads(target, "quests"):
         reasons.append(Refusal(laws.CANT_ATTACK_BATTLERS))
     return reasons or [Refusal(laws.ATTACK_WHAT)]
+
+
+def _guarded(s: State, seat: int) -> Refusal:
+    """13.11, with who stands guard."""
+    guard = next(card for card in s.cards_in(seat, "battlefield") if stands_guard(s, card))
+    return Refusal(laws.SENTINEL, f"{s.what[guard].name} is a tapped Sentinel: it guards that guardian stack.")
 
 
 def not_aimed(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
