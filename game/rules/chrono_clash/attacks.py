@@ -107,7 +107,8 @@ def openings(s: State, seat: int) -> Open:
 def stands_guard(s: State, card: int) -> bool:
     """Whether a battler guards its owner's stack (13.11)."""
     situation = s.cards[card]
-    return situation is not None and situation.is_tapped and has(s, card, "sentinel") > 0 and not s.loads(card, "quests")
+    is_tapped = situation is not None and situation.is_tapped
+    return is_tapped and has(s, card, "sentinel") > 0 and not s.loads(card, "quests")
 
 
 def targets(s: State, card: int, reach: Open) -> tuple[list[int], tuple[int, ...]]:
