@@ -114,7 +114,7 @@ class Classroom(Table):
         is_key = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if is_key and event.key == HELP:
             self.help()
-        elif is_key and event.key in PRESSES and self.leads_on():
+        elif is_key and event.key in PRESSES and not self.reading.terms.is_walked and self.leads_on(event.key):
             if self.arrival.is_new:
                 self.arrival.put_off()
             else:
@@ -122,9 +122,12 @@ class Classroom(Table):
         else:
             super().handle(event)
 
-    def leads_on(self) -> bool:
-        """Whether Space and Enter press the golden button: nothing moves, and the keys are on nothing else."""
+    def leads_on(self, key: int) -> bool:
+        """Whether Space and Enter press the golden button: nothing moves, and the keys are on nothing else. A card that
+        is only read is nothing to Space."""
         on = self.form.focused if self.form.by_keys else None
+        if key == pygame.K_SPACE and on is not None and on.is_aside:
+            on = None
         is_free = not (self.story.is_busy or self.reading.slip.is_open or self.hand.choice.is_open)
         return is_free and bool(self.leading) and (on is None or not on.visible or on in self.leading)
 

@@ -18,10 +18,12 @@ from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.table.buttons import KeyButton
+from ui.table.drag import Refused
 from ui.widgets.widget import Widget
 
 PAGE = 6  # lines of the log
 RUSH = 0.5  # seconds for which Space is held before it passes whatever comes
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 RESTED = 9.0  # seconds: longer than any hand has to rest; keys mean what they stand on
 
 
@@ -43,6 +45,12 @@ class Spot(Widget):
             self.act()
             return True
         return False
+
+
+class ToRead(Spot):
+    """A card or a pile that can only be looked at now: the arrows come here, Tab goes to what can be done."""
+
+    is_aside = True
 
 
 class Keys:
@@ -75,6 +83,10 @@ class Keys:
             return
         if event.key == pygame.K_SPACE:
             self.held = 0.0
+        elif event.key in (*ARROWS, pygame.K_TAB) and self.lay_out_reading():
+            return
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.reading.slip.is_open:
+            self.reading.hide_slip()  # as a press of the mouse does
         match event.key:
             case pygame.K_ESCAPE:
                 self.escape()
@@ -156,7 +168,10 @@ class Keys:
 
     def escape(self) -> None:
         """Put away what is open, else what is held; else the match stands still."""
-        if self.reading.hide_slip() or self.reading.let_go() or self.reading.stop_reading():
+        if self.reading.hide_slip() or self.reading.let_go():
+            return
+        if self.reading.stop_reading():
+            self.make_spots()
             return
         if self.hand.drag.held < 0 and self.hand.choice.close():
             return
@@ -192,6 +207,46 @@ class Keys:
             elif was:
                 form.focus(None, by_keys=form.by_keys)
 
+    def lay_out_reading(self) -> bool:
+        """The arrows go to all cards and open piles that are seen, for those to be read, whatever can be done now; in a
+        pile that is looked through to its cards alone. True if the keys have gone into it by that."""
+        form, reading, on = self.form, self.reading, self.form.focused
+        form.widgets = [w for w in form.widgets if not isinstance(w, ToRead)]
+        if self.hand.drag.held >= 0 or self.hand.choice.is_open:
+            return False
+        view, board, taken = self.hand.chair.view, reading.board, {spot.card for spot in self.spots}
+        lying = [card for card in board.sprites if not reading.is_hidden(card)]
+        seen = reading.spread.rects if reading.spread.is_open else lying
+        found = [
+            ToRead(reading.part_of(card), self.scale, partial(self.ask_why, card), card)
+            for card in seen
+            if view.what[card] is not None and (reading.is_pile_read or card not in taken)
+        ]
+        if not reading.spread.is_open:
+            piles = [n for n in range(len(view.zones)) if board.is_pile(n) and board.is_open(n) and view.zones[n]]
+            rect_of = reading.painter.zones.pile_rect
+            found += [ToRead(rect_of(n), self.scale, partial(reading.read_pile, n), zone=n) for n in piles]
+        for spot in found:
+            spot.form = form
+        form.widgets += found
+        form.among = found if reading.is_pile_read else None
+        if isinstance(on, ToRead):
+            form.focused = next((one for one in found if (one.card, one.zone) == (on.card, on.zone)), None)
+        if not reading.is_pile_read or form.focused in found or not found:
+            return False
+        form.focus(found[0], by_keys=True)
+        self.follow_focus()
+        return True
+
+    def ask_why(self, card: int) -> None:
+        """Enter on a card that cannot be taken up: of one's own what can be done to it, or why nothing can be; another
+        is read."""
+        if self.asking.is_asked and self.hand.is_ones_own(self.hand.chair.view.where[card]):
+            if not self.hand.offer_deeds(card):
+                self.reading.say_why(Refused(card, -1, -1))
+        else:
+            self.reading.read_now()
+
     def rank(self, card: int) -> tuple[bool, int, int]:
         """Where a card stands in the order of Tab: those of the hand come first, from left to right; what one has in
         play and does not do in haste follows, row by row."""
@@ -202,8 +257,8 @@ class Keys:
     def lead(self) -> None:
         """A new question: whoever plays by keys stands on what answers it."""
         form, on = self.form, self.form.focused
-        is_answer = isinstance(on, Spot | KeyButton) and on in form.widgets and on.enabled and on.visible
-        if not form.by_keys or is_answer:
+        is_answer = isinstance(on, Spot | KeyButton) and not isinstance(on, ToRead)
+        if not form.by_keys or (is_answer and on in form.widgets and on.enabled and on.visible):
             return
         best = self.buttons.choices[-1:] or self.spots[:1]
         if best:
@@ -216,6 +271,9 @@ class Keys:
         if isinstance(spot, Spot) and spot.card >= 0 and drag.held < 0:
             self.reading.hover(spot.card)
             spot.place(self.reading.rect_of(spot.card), self.scale)
+        elif isinstance(spot, ToRead):
+            self.reading.hover(-1)
+            self.tutor.hints.show(spot.rect, partial(self.tutor.hints.of_zone, spot.zone))
         elif isinstance(spot, Spot):
             drag.point(*spot.rect.center, spot.card, spot.zone)
             drag.rested = RESTED

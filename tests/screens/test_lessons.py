@@ -14,6 +14,7 @@ from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress
 from scenes.menu import Menu
+from scenes.rules import Rules
 from tests.screens.driver import Driver
 from tests.screens.lessons import ALL, TAUGHT, do, rest, taught, watch
 from ui.base import theme
@@ -75,6 +76,54 @@ def test_what_a_lesson_points_at_lies_under_what_is_said_of_things(monkeypatch):
         table.hints.tell_goal()
         player.step()
         assert order[-2:] == ["points", "says"]
+
+
+def test_enter_on_a_word_that_is_taught_opens_its_rule_and_does_not_go_on():
+    with taught("chrono_clash", "2-the-guardians") as player:
+        rest(player)
+        table = player.scene
+        page = table.match.at
+        player.press("t")
+        player.step(0.1)
+        assert "Enter: the rule" in table.reading.terms.words
+        player.press("return")
+        player.step(0.5)
+        assert isinstance(player.scene, Rules) and table.match.at == page
+        player.press("escape")
+        player.step(0.5)
+        assert player.scene is table
+        player.press("return")
+        assert table.match.at == page + 1, "on no word it goes on, as ever"
+
+
+def test_what_does_not_fit_is_read_by_the_arrows_and_says_why_by_enter():
+    with taught("doctor_who", "2-where-one-lives", 1) as player:
+        rest(player)
+        table = player.scene
+        player.press("tab")
+        player.press("left")
+        player.step(1.0)
+        assert table.reading.preview.shown.name == "Ice Warrior" and table.hand.drag.held < 0
+        player.press("return")
+        assert table.reading.slip.is_shown and table.lectern.note == "", "it is refused, and nothing is done"
+        player.press("right")
+        player.press("return")
+        assert table.hand.drag.held >= 0 and not table.reading.slip.is_shown
+
+
+def test_space_goes_on_from_a_card_that_is_only_read():
+    with taught("doctor_who", "2-where-one-lives") as player:
+        rest(player)
+        table = player.scene
+        page = table.match.at
+        player.press("tab")
+        for key in ("left", "down", "left"):
+            player.press(key)
+            player.step(0.1)
+        player.step(1.0)
+        assert table.reading.preview.is_shown and table.form.focused.is_aside
+        player.press("space")
+        assert table.match.at == page + 1
 
 
 def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():

@@ -227,6 +227,61 @@ def test_keys_never_stand_on_what_is_disabled():
         assert slots["draw"] in seen and slots["pass"] not in seen
 
 
+def test_the_arrows_go_to_every_card_that_is_seen_and_tab_to_what_can_be_done():
+    """Without a mouse all faces can be read: another's, and those with which nothing can be done now."""
+    with sit(QUIET, thinks=False) as player:
+        table, form, view = player.table, player.form, player.table.chair.view
+        for _ in range(30):
+            player.press("tab")
+            assert not form.focused.is_aside
+        form.focus(table.keys.spots[0], by_keys=True)
+        cards, seen, ways = set(), set(), [""]
+        while ways:
+            for key in ("left", "right", "up", "down"):
+                way = f"{ways[0]} {key}".strip()
+                form.focus(table.keys.spots[0], by_keys=True)
+                for step in way.split():
+                    player.press(step)
+                cards.add(table.reading.hovered)
+                if form.focused.rect.topleft not in seen:
+                    seen.add(form.focused.rect.topleft)
+                    ways.append(way)
+            del ways[0]
+        played = [card for zone in ("play-0", "play-1", "hand-0") for card in view.zones[view.layout.named[zone]]]
+        assert played and set(played) <= cards
+        target = card(player, "exotic-matter", "play-1")
+        form.focus(next(one for one in form.widgets if one.is_aside and one.card == target), by_keys=True)
+        table.keys.follow_focus()
+        player.press("return")
+        assert table.reading.preview.shown.key == "exotic-matter" and table.hand.drag.held < 0
+
+
+def test_a_pile_is_looked_through_by_keys():
+    with clash("hand-0: ember-heron\nhand-1: 2 cards\ndiscard-1: thirteenth-baker, judge-moth, ember-heron") as player:
+        table, form = player.table, player.form
+        player.press("tab")
+        player.press("up")
+        pile = table.board.layout.named["discard-1"]
+        form.focus(next(one for one in form.widgets if one.is_aside and one.zone == pile), by_keys=True)
+        table.keys.follow_focus()
+        assert "3 cards" in table.hints.words
+        player.press("return")
+        player.step(0.1)
+        assert table.reading.is_pile_read
+        read = []
+        for _ in range(4):
+            player.press("right")
+            player.step(0.6)
+            read.append(table.reading.preview.shown.key)
+        assert set(read) == {"thirteenth-baker", "judge-moth", "ember-heron"}, read
+        player.press("tab")
+        assert form.focused.is_aside, "no further than the pile"
+        player.press("escape")
+        assert not table.reading.is_pile_read
+        player.press("tab")
+        assert form.focused is not None and not form.focused.is_aside
+
+
 @pytest.mark.parametrize("key", ["tab", "shift+tab", "left", "right", "up", "down"])
 def test_with_a_card_lifted_the_keys_stay_among_its_places(key):
     with sit(QUIET) as player:

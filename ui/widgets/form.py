@@ -106,7 +106,7 @@ class Form:
         self.is_dirty = True
 
     def focus_next(self, step: int = 1) -> None:
-        stops = self.stops()
+        stops = [stop for stop in self.stops() if not stop.is_aside]
         if not stops:
             return
         at = stops.index(self.focused) if self.focused in stops else (-1 if step > 0 else 0)

@@ -23,6 +23,7 @@ class Widget:
     """One thing on the screen. `tip` explains it on hover; a disabled one gives its `reason` there."""
 
     focusable = False
+    is_aside = False  # only the arrows come here, not Tab
     radius = theme.RADIUS
 
     def __init__(self, tip: str = "") -> None:
