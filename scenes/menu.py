@@ -52,6 +52,9 @@ class Menu(FormScene):
         last = last_game(self.app.settings)
         self.is_new = Progress().is_new and self.resume_button is None  # nothing was learned or played here yet
         waits = self.resume_button is not None and self.resume_button.enabled
+        if self.is_new:
+            self.waits.say("New here? A lesson takes five minutes.")
+            self.learn_button = self._learn_button()  # the first for the keys as well
         self.doors: list[Door] = []
         self.plans: dict[str, Plan] = {}  # what a quick start plays, by game
         for game in GAMES:
@@ -65,9 +68,8 @@ class Menu(FormScene):
             )
             if door.game in FAULTS:
                 self._bar(door, str(FAULTS[door.game]))
-        if self.is_new:
-            self.waits.say("New here? A lesson takes five minutes.")
-        self.learn_button = self._button("Learn", self.learn, "primary" if self.is_new else "quiet", "eye")
+        if not self.is_new:
+            self.learn_button = self._learn_button()
         self.played_button = self._button("Matches played", self.open_played, "quiet", "clock")
         self.settings_button = self._button("Settings", self.open_settings, "quiet", "settings")
         self.quit_button = self._button("Quit", self.app.quit, "quiet", "cross")
@@ -94,6 +96,9 @@ class Menu(FormScene):
         elif one.is_held:
             button.enable(False, "Another Chronotable has this match on its table.")
         return button
+
+    def _learn_button(self) -> Button:
+        return self._button("Learn", self.learn, "primary" if self.is_new else "quiet", "eye")
 
     def _all_matches(self) -> Button:
         count = len(self.waiting)

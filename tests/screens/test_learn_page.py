@@ -29,6 +29,19 @@ def test_the_first_start_offers_a_lesson_once():
         assert not player.says("New here?") and player.says("Learn")
 
 
+def test_tab_comes_first_to_the_lesson_that_is_offered():
+    with Driver(Menu) as player:
+        player.press("tab")
+        assert player.form.focused is player.scene.learn_button
+        player.press("return")
+        player.step(0.5)
+        assert isinstance(player.scene, Learn)
+        player.press("escape")
+        player.step(0.5)
+        player.press("tab")
+        assert player.form.focused is not player.scene.learn_button, "it is offered once"
+
+
 def test_leaving_a_lesson_leads_back_to_its_page():
     with Driver(Menu, speed="instant") as player:
         player.click("Learn")
