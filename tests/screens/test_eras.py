@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from art.doctor_who.places import BOARD
 from game.kernel.view import see
 from game.kernel.windows import does_concern, standing, waiting
 from scenes.learn.progress import WORDS
@@ -12,6 +13,8 @@ from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, 
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle, sit
 from ui.base import text, theme
 from ui.base.animation import Hold
+from ui.cards.nametag import nametag
+from ui.cards.sprite import RATIO
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import amount_words, reach
 from ui.table import conflict
@@ -454,6 +457,17 @@ def test_a_pass_says_what_comes_of_it_at_each_moment():
         assert "whose turn it is may attack" in said["prepare"] and "Nobody attacks in this turn" in said["attack"]
 
 
+def test_a_button_that_plays_a_card_says_what_that_does_and_not_the_question_again():
+    laid = LAID.replace("time-eddy", "temporal-grace").replace("present-0: ", "present-0: sabalom-glitz, ")
+    with sit(f"active: 1\n{laid}", game="doctor_who") as player:
+        ask_always(player)
+        while not any("Temporal Grace" in button.words for button in player.table.buttons.shown):
+            deeds = legal(player)
+            does(player, next((text for text in deeds if text.startswith("attack zygon") and len(deeds) > 1), "pass"))
+        tips = {button.words: button.tip for button in player.table.buttons.shown}
+        assert "revent" in tips["Play Temporal Grace"] and "?" not in tips["Play Temporal Grace"], tips
+
+
 def test_one_press_passes_one_window():
     with eras() as player:
         ask_always(player)
@@ -464,6 +478,24 @@ def test_one_press_passes_one_window():
         held(player, 0.1)
         let_go(player)
         assert len(player.match.record.actions) == count + 1
+
+
+# In a full hand
+
+
+def test_the_name_that_is_set_anew_into_a_full_hand_leaves_the_values_seen():
+    hand = "hand-0: wotan, zygon, aztec-warrior, robot-clown, auton, the-happiness-patrol, sensorite, dalek, time-eddy"
+    with eras(LAID.replace("hand-0: time-eddy, dalek, brave-heart, jo-grant, logopolis", hand)) as player:
+        board, show = player.table.board, player.table.chair.show
+        strips = board.strips()
+        assert strips, "they lie over each other"
+        for card, strip in strips.items():
+            pose = board.bound[card]
+            high, is_creature = round(pose.height), pose.shown.is_creature
+            tag = nametag(pose.shown.name, strip, high, 0, show.cards.named_to(pose.shown)).get_bounding_rect()
+            _, middle, reach = (BOARD["energy"][n] * high * RATIO / 100 for n in range(3))
+            assert (tag.bottom <= middle - reach + 1) == is_creature, pose.shown.name
+            assert tag.bottom >= middle - reach - 1, "nothing of its own name shines out under it"
 
 
 # By mouse

@@ -10,7 +10,8 @@ import pygame
 from ui.base import text, theme
 from ui.cards.sprite import RATIO
 
-TOP, FOOT = 0.785, 0.975  # where the names of cards stand, of their height
+FOOT = 0.975  # where the names of most cards end, of their height
+HIGH = 0.19  # how much of it they take
 EDGE = 0.02  # of a card's height: its rim
 MARGIN = 0.065  # of a card's height, free at both sides of the name together
 MOST_LINES = 3
@@ -37,7 +38,7 @@ def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
 
     Only at the smallest a long word is parted, and only if that does not help the name is cut.
     """
-    room, high = strip - round(height * MARGIN), round(height * (FOOT - TOP))
+    room, high = strip - round(height * MARGIN), round(height * HIGH)
     least = max(LEAST, round(height * SMALLEST))
 
     def fits(lines: list[str], px: int) -> bool:
@@ -87,8 +88,8 @@ def lines_of(name: str, px: int, room: int) -> list[str]:
 
 
 @lru_cache(maxsize=96)
-def nametag(name: str, strip: int, height: int, angle: int) -> pygame.Surface:
-    """The name on a dark ground over the foot of what is seen, premultiplied, turned like the card, on its middle.
+def nametag(name: str, strip: int, height: int, angle: int, foot: float = FOOT) -> pygame.Surface:
+    """The name on a dark ground over its place, which ends there, premultiplied, turned like the card, on its middle.
 
     A negative strip is seen at the right edge.
     """
@@ -97,8 +98,9 @@ def nametag(name: str, strip: int, height: int, angle: int) -> pygame.Surface:
     words, px = set_name(name, strip, height)
     edge, room = round(height * EDGE), strip - round(height * MARGIN)
     shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT, room + 2, "center", LEADING)
-    foot = round(height * FOOT)
-    top = min(round(height * TOP), foot - shown.get_height() - edge)  # three lines of the smallest need a little more
+    top = round(height * (foot - HIGH))
+    foot = round(height * foot)
+    top = min(top, foot - shown.get_height() - edge)  # three lines of the smallest need a little more
     ground = pygame.Rect(edge, top, out.get_width() - 2 * edge, foot - top)
     pygame.draw.rect(out, GROUND, ground, border_radius=round(height * 0.02))
     line = max(1, round(height * 0.006))

@@ -22,6 +22,7 @@ from ui.base import theme
 from ui.base.animation import Beat
 from ui.cards import gems
 from ui.cards.gems import Gem
+from ui.cards.nametag import FOOT
 from ui.table.board import Lying
 from ui.table.dial import dial
 from ui.table.effects import Effects
@@ -183,6 +184,7 @@ class Cards:
     leans: Callable[..., bool] = lambda view, card: False  # whether it lies askew in a field: used, tapped
     marks: Callable[..., tuple[tuple[int, Mark], ...]] = no_marks  # (view): what cards in play show
     gems: Mapping[str, Gem] = field(default_factory=dict)  # the signs of the colours that its cards have
+    named_to: Callable[..., float] = lambda printed: FOOT  # (printed): where its name ends, of its height, on the table
 
     def gem(self, colour: str, side: int) -> pygame.Surface:
         """The sign of a colour, so many pixels large. Shared."""

@@ -217,13 +217,14 @@ class TablePainter:
         size = [max(sides) for sides in zip(picture.get_size(), light.get_size() if light else (0, 0), strict=True)]
         rect = pygame.Rect(0, 0, size[0] + 4, size[1] + 4)
         rect.center = round(pose.x), round(pose.y)
+        foot = self.show.cards.named_to(pose.shown) if strip else 0.0
 
         def paint(target: pygame.Surface) -> None:
             if light is not None:
                 put(target, light, pose.x, pose.y)
             put(target, picture, pose.x, pose.y)
             if strip:
-                tag = nametag(pose.shown.name, strip, round(pose.height), round(pose.angle))
+                tag = nametag(pose.shown.name, strip, round(pose.height), round(pose.angle), foot)
                 put(target, tag, pose.x, pose.y)
 
         return Piece(("card", sprite.card, picture, light, pose, strip), rect, paint)

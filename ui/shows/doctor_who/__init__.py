@@ -6,6 +6,7 @@ from game.kernel import events as ev
 from game.kernel.windows import waiting
 from game.rules.doctor_who.events import ERA_NAMES, AttackLeft, PlayerPassed
 from ui.base import theme
+from ui.cards.nametag import FOOT
 from ui.shows.doctor_who.eras import ALIGHT, Eras
 from ui.shows.doctor_who.events import ANNOUNCED, FLOURISHES
 from ui.shows.doctor_who.lying import LYING
@@ -34,6 +35,7 @@ from ui.shows.show import (
 )
 
 SWEEP_GAP = 0.11
+OVER_VALUES = 0.765  # of the height of a card
 NAMES = ZONE_NAMES | {
     "time": ("Time cards",), "lost": ("Lost",), "past": ("Past",), "present": ("Present",),
     "future": ("Future",), "middle": ("Flash",), "aside": ("Looked at", "Aside"),
@@ -79,6 +81,11 @@ def in_which(view) -> str:
     return f"in {ERA_NAMES[zone]}" if zone else ""
 
 
+def named_to(printed) -> float:
+    """The three values of a Creature stand under its name, and are to be seen with it."""
+    return OVER_VALUES if printed.is_creature else FOOT
+
+
 def is_staged(view) -> bool:
     """What waits is read in the place of the card that asks; and where it is the one that attacks, which is seen on the
     table, the log: it tells what was answered before."""
@@ -119,6 +126,6 @@ SHOW = Show(
         alight=alight,
     ),
     words=Words(("holds on to time", "hold on to time"), "brings", help=HELP, of_round=in_which),
-    cards=Cards(lambda printed: LIGHTS[printed.era or printed.kind], leans, marks),
+    cards=Cards(lambda printed: LIGHTS[printed.era or printed.kind], leans, marks, named_to=named_to),
     plates=Plates(counted=lives, sign=bonus),
 )
