@@ -20,6 +20,7 @@ from ui.base import text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.choice import CardChoice
+from ui.cards.preview import all_words
 from ui.table.buttons import CHOICES, Buttons, ButtonWords
 from ui.table.layout import TableMap
 from ui.widgets.press import Button
@@ -118,8 +119,11 @@ class TableButtons:
         self.on_said()
 
     def explained(self, action: Action) -> str:
-        """What a deed is, in a sentence of the game; or what is asked."""
+        """What a deed is, in a sentence of the game; of a deed of a card what that says; or what is asked."""
         said = primer(self.match.record.game).deed(action.verb, self.match.state.agenda[-1].what)
+        printed = self.chair.view.what[action.card] if action.card >= 0 else None
+        if not said and printed is not None and (words := all_words(printed)):
+            return f"**{text.escape(printed.name)}**\n{words}"
         return text.escape(said) if said else self.chair.plain(asks(self.match.state))
 
     def shares(self, wanted: dict[str, ButtonWords]) -> list[ButtonWords]:
