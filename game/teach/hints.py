@@ -166,12 +166,12 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
     else:
         look = "The two best ways are about as good: no clear difference."  # of others nothing is said
     if compared is None:
-        return look, "No aim stands out.", is_urgent
+        return look, "There is no aim in particular.", is_urgent
     if not is_clear:
         return look, "Nothing tells the two best apart: take either.", is_urgent
     part = next(iter(compared.for_it), None)
     if part is None:
-        return look, "No single aim stands out: it is a little of everything.", is_urgent
+        return look, "It is about no one thing: a little of everything.", is_urgent
     word = primer(view.rules.name).term(part.name)
     return look, f"It is about {word}.", is_urgent
 

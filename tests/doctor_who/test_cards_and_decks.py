@@ -181,7 +181,7 @@ def test_of_another_creature_only_a_creature_speaks():
 def test_one_is_warned_of_what_ones_own_deed_destroys():
     t = table("hand-0: time-ram\npresent-0: auton\npresent-1: yeti sided")
     action = next(action for action in legal_actions(t.state) if action.verb == "flash")
-    assert warned(t.state, 0, action) == ["Your own Auton will be destroyed."]
+    assert warned(t.state, 0, action) == ["Auton, your own, will be destroyed."]
 
 
 def test_what_happens_in_part_is_not_said_to_do_nothing():
@@ -198,7 +198,7 @@ def test_what_happens_in_part_is_not_said_to_do_nothing():
 def test_one_is_warned_of_ones_own_card_that_comes_home_unasked():
     t = on(table("present-0: chronovore, yeti fresh nth1\nzone-0: 2"), "act")
     deed = next(a for a in legal_actions(t.state) if a.verb == "use")
-    assert warned(t.state, 0, deed) == ["Your own Yeti will go back to hand."]
+    assert warned(t.state, 0, deed) == ["Yeti, your own, will go back to hand."]
     t = table("hand-0: gallifreyan-summons\npresent-0: omega")
     for deed in (a for a in legal_actions(t.state) if a.verb == "flash"):
         assert warned(t.state, 0, deed) == [], "that was what it was pointed at"
@@ -210,7 +210,7 @@ def test_one_is_warned_of_what_ones_own_deed_sides_but_not_of_what_pays_or_helps
     t = table(f"hand-0: you-will-obey-me\n{both}\nhand-1: yeti")
     own, theirs = t.state.cards_in(0, "present")[0], t.state.cards_in(1, "present")[0]
     said = {a.target: warned(t.state, 0, a) for a in legal_actions(t.state) if a.verb == "flash"}
-    assert said[own] == ["Your own The Watcher (Present) will be Sided."] and said[theirs] == []
+    assert said[own] == ["The Watcher (Present), your own, will be Sided."] and said[theirs] == []
     others = [a for a in legal_actions(t.state) if a.verb in ("use", "support")]
     assert not [line for a in others for line in warned(t.state, 0, a) if "will be Sided" in line]
 

@@ -83,7 +83,7 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
     )
     bargain = next(action for action in legal_actions(t.state) if action.verb == "cast")
     victim = t.state.what[bargain.target].name
-    assert warned(t.state, 0, bargain) == [f"Your own {victim} will be destroyed."]
+    assert warned(t.state, 0, bargain) == [f"{victim}, your own, will be destroyed."]
     last = "It is your last shield: without it you have lost."
     assert warned(t.state, 0, read(t.state, "pull high-mesa")) == [last]
     assert not any(warned(t.state, 0, action) for action in legal_actions(t.state) if action.verb in ("move", "attack"))

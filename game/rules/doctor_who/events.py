@@ -401,7 +401,7 @@ def _will_be_spared(s: State, e: NothingDone, seat: int) -> str:
 def _will_go(s: State, e: CardDestroyed, seat: int) -> str:
     """A card of one's own that one's own deed destroys."""
     how = "discarded (10.9)" if e.by < 0 else "destroyed"
-    return f"Your own {s.what[e.card].name} will be {how}." if e.seat == seat else ""
+    return f"{s.what[e.card].name}, your own, will be {how}." if e.seat == seat else ""
 
 
 def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
@@ -409,13 +409,13 @@ def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
     is_aim = any(frame.card == e.by and getattr(frame.memo, "target", -1) == e.card for frame in s.agenda)
     if e.whose != seat or e.seat != seat or is_aim or s.layout.zones[s.where[e.card]].name != "hand":
         return ""
-    return f"Your own {s.what[e.card].name} will go back to hand."
+    return f"{s.what[e.card].name}, your own, will go back to hand."
 
 
 def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
     """A card of one's own that one's own deed Sides: not what pays for it, nor who helps."""
     is_own = e.seat == seat and e.by >= 0 and s.owner(e.by) == seat
-    return f"Your own {s.what[e.card].name} will be Sided." if is_own else ""
+    return f"{s.what[e.card].name}, your own, will be Sided." if is_own else ""
 
 
 def _will_be_cancelled(s: State, e: AnswerCancelled, seat: int) -> str:

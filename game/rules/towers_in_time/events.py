@@ -324,7 +324,7 @@ def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
 def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> str:
     """A card of one's own that one's own deed destroys. Who falls in a combat, the combat tells."""
     is_own = s.layout.zones[s.where[e.card]].seat == seat
-    return f"Your own {s.what[e.card].name} will be destroyed." if is_own and combat_frame(s) is None else ""
+    return f"{s.what[e.card].name}, your own, will be destroyed." if is_own and combat_frame(s) is None else ""
 
 
 def _will_lose(s: State, e: ShieldPulled, seat: int) -> str:
