@@ -7,7 +7,7 @@ from game.kernel.agenda import legal_actions
 from game.rules import RULESETS
 from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress
-from tests.screens.clash import clash
+from tests.screens.clash import GUARD, ONE, clash
 from tests.screens.crowded import CROWDED
 from tests.screens.domains import LAID, does, domains, other
 from tests.screens.eras import LAID as IN_ERAS
@@ -139,18 +139,35 @@ def test_in_a_combat_nothing_is_said_of_what_lies_elsewhere():
         assert told == {"defend": None, "fight": None, "act": "lies limbo"}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1600, 600)], ids=str)
+SIZES = pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1600, 600)], ids=str)
+
+
+def said_beside(player, when, *places):
+    """Whether this is said, whole, on the screen, and neither over a button nor over one of these places."""
+    firsts, table = player.table.tutor.firsts, player.table
+    rect = firsts.lectern.rect
+    beside = [*places, *(button.rect for button in table.buttons.shown)]
+    is_free = rect.collidelist(beside) < 0 and table.app.window.surface.get_rect().contains(rect)
+    return firsts.told.when == when and is_free and firsts.lectern.overflow() == ""
+
+
+@SIZES
 def test_under_a_card_that_asks_there_is_room_for_the_word_on_what_is_asked(size):
+    with clash(f"active: 1\nbattlefield-1: {ONE}\nguardians-0: {GUARD}", size=size, speed="instant") as player:
+        other(player, f"attack {ONE} 0")
+        player.step(0.5)
+        assert player.table.asking.stage is not None
+        assert said_beside(player, "asked guardian", player.table.painter.place("stage"))
+
+
+@SIZES
+def test_in_a_combat_the_log_is_seen_and_what_is_asked_is_explained_over_it(size):
+    """Who attacks stands on the table, and is not held up over what was told of the combat so far."""
     with domains(f"{LAID}active: 1", size=size, speed="instant") as player:
-        firsts, table = player.table.tutor.firsts, player.table
         other(player, "attack knight")
         for deed, when in (("done", "asked defend"), ("pass", "asked fight")):
             player.step(0.5)
-            assert firsts.told.when == when and table.asking.stage is not None
-            rect = firsts.lectern.rect
-            beside = [table.painter.place("stage"), *(button.rect for button in table.buttons.shown)]
-            assert rect.collidelist(beside) < 0 and table.app.window.surface.get_rect().contains(rect)
-            assert firsts.lectern.overflow() == ""
+            assert player.table.asking.stage is None and said_beside(player, when)
             does(player, deed)
 
 

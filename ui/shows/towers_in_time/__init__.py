@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kernel import events as ev
+from game.rules.towers_in_time.conflict import ASKED
 from ui.shows.show import (
     CLOSED,
     DEAL_GAP,
@@ -73,6 +74,11 @@ def points(view, seat: int) -> str:
     return f"{count} of 4 points" if count else ""
 
 
+def is_staged(view) -> bool:
+    """Whoever attacks is seen on the table, among all who fight; the log tells what was done in the combat so far."""
+    return view.agenda[-1].what not in ASKED
+
+
 SHOW = Show(
     events=Events(
         ANNOUNCED,
@@ -92,6 +98,7 @@ SHOW = Show(
         piles=PILE_NAMES | {"gone": "cards out of the game", "adrift": "cards adrift"},
         counted={"sources": ("tower", "towers"), "shields": ("shield", "shields"), "spells": ("spell", "spells")},
         lying=LYING,
+        is_staged=is_staged,
     ),
     words=Words(
         ("keeps the domain", "keep their domains"), "transports", help=HELP, help_of_many=HELP_OF_MANY, turn="action"
