@@ -163,7 +163,14 @@ class Hand:
     def is_ones_own(self, zone: int) -> bool:
         """Whether cards there are taken up: if one cannot be now, a click on it asks why."""
         is_field = self.board.is_field(zone) and self.board.layout.zones[zone].seat == self.chair.watcher
-        return zone == self.chair.hand_zone or is_field
+        return is_field or zone in self.taken_from()
+
+    def taken_from(self) -> tuple[int, ...]:
+        """The hand, and where else cards of one's own lie that are carried from there."""
+        named, seat = self.chair.show.places.taken, self.chair.watcher
+        zones = self.board.layout.zones
+        there = [index for index, zone in enumerate(zones) if zone.name in named and zone.seat == seat]
+        return (self.chair.hand_zone, *there)
 
     # The held card
 
@@ -312,8 +319,9 @@ class Hand:
         self.is_dirty = True
 
     def loosen(self) -> None:
-        """The cards of the hand can be put in order at any time."""
-        self.drag.loose = frozenset(self.chair.view.zones[self.chair.hand_zone])
+        """The cards of the hand can be put in order at any time; and whatever is carried to where it cannot go is told
+        why."""
+        self.drag.loose = frozenset(card for zone in self.taken_from() for card in self.chair.view.zones[zone])
 
     # Several deeds
 

@@ -145,7 +145,10 @@ class Mouse:
         if self.is_early and is_click and (drag.clicked(drag.pressed) or not drag.of(drag.pressed)):
             drag.pressed = -1
             self.arrival.put_off()
+        card = drag.pressed
         self.hand.finish(drag.release(*pos, *self.under(pos)))
+        if is_click and card >= 0 and not drag.of(card):
+            self.ask_why(card, self.chair.view.where[card])
 
     def is_answer(self, widget: Widget | None) -> bool:
         """Whether this button answers what is asked; the tools do not, and have always been there."""

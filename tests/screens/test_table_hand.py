@@ -8,6 +8,8 @@ from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from scenes.match import forecast
 from tests.screens.clash import clash
+from tests.screens.domains import domains, drop, grip, of, spot
+from tests.screens.eras import FULL, eras
 from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, use
 
 
@@ -345,3 +347,44 @@ def test_a_game_that_counts_nothing_reckons_nothing_for_it(monkeypatch):
         for action in player.match.legal_actions():
             assert player.table.forecast.comes(action) == []
     assert not asked
+
+
+def test_a_click_on_a_card_of_the_hand_that_cannot_be_played_says_why():
+    with eras(FULL) as player:
+        settle(player)
+        table, why = player.table, {}
+        for card in table.chair.view.zones[table.chair.hand_zone]:
+            player.click(at(player, card))
+            player.step(0.2)
+            slip = table.reading.slip
+            told = [refusal.law.number for refusal in slip.refusals] if slip.is_shown else []
+            why[player.match.state.what[card].key] = told
+            player.press("escape")
+        assert why == {
+            "time-eddy": ["8.5"], "dulciens": ["4.8"], "dalek": ["4.10"], "tardis": ["4.8"], "jo-grant": ["4.8"],
+            "brave-heart": [], "logopolis": [],
+        }, "what can be played is lifted"  # fmt: skip
+
+
+LOST = """sources-0: ember-plain used, high-mesa
+towers-0: minor-fire-elemental on ember-plain, wolf-riders on ember-plain
+limbo-0: orc-warlord
+hand-0: 0 cards
+"""
+
+
+def test_a_card_in_limbo_that_no_tower_takes_is_carried_to_one_and_told_why():
+    with domains(LOST) as player:
+        settle(player)
+        table, card = player.table, of(player, "orc-warlord", "limbo-0")
+        assert card not in table.hand.drag.sources
+        player.click(grip(player, card))
+        player.step(0.2)
+        assert [refusal.law.number for refusal in table.reading.slip.refusals] == ["6.7", "7.4"], "for each tower"
+        player.press("escape")
+        for foot, number in (("ember-plain", "6.7"), ("high-mesa", "7.4")):
+            drop(player, card, spot(player, of(player, foot, "sources-0")))
+            assert [refusal.law.number for refusal in table.reading.slip.refusals] == [number], foot
+            player.press("escape")
+        theirs = table.board.layout.named["shields-1"]
+        assert not table.hand.is_ones_own(theirs) and table.hand.is_ones_own(table.board.layout.named["shields-0"])

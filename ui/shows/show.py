@@ -138,6 +138,7 @@ class Places:
     stands: Callable[..., str] = lambda view, zone: ""  # how a zone stands now, besides how many cards lie there
     conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
     lying: Lying = field(default_factory=Lying)  # how its cards lie, where the view alone does not tell
+    taken: tuple[str, ...] = ()  # zones from which cards are taken up, besides the hand and the fields
     is_staged: Callable[..., bool] = lambda view: True  # whether the card that asks is held up beside the table
     alight: Callable[..., Mapping[int, theme.Colour]] = lambda view: {}  # zones that shine now, and in which colour
 

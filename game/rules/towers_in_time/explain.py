@@ -182,7 +182,9 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: st
     if target >= 0:
         return _onto(s, seat, card, target)
     if printed.level:
-        return [Refusal(laws.ON_A_SOURCE)]
+        nowhere = [reason for host in s.cards_in(seat, "sources") for reason in _onto(s, seat, card, host)]
+        is_asked = place == "limbo" and zone < 0  # why it cannot be taken up: for what keeps it out of each tower
+        return list(dict.fromkeys(nowhere)) if is_asked and nowhere else [Refusal(laws.ON_A_SOURCE)]
     return [Refusal(laws.ON_A_FOLLOWER if printed.kind == "item" else laws.NOTHING_THERE)]
 
 

@@ -98,6 +98,7 @@ SHOW = Show(
         piles=PILE_NAMES | {"gone": "cards out of the game", "adrift": "cards adrift"},
         counted={"sources": ("tower", "towers"), "shields": ("shield", "shields"), "spells": ("spell", "spells")},
         lying=LYING,
+        taken=("limbo", "shields"),
         is_staged=is_staged,
     ),
     words=Words(
