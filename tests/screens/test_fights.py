@@ -12,7 +12,7 @@ from scenes.match import on_top
 from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
 from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose
-from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, low
+from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, RADIUS, low
 from ui.table import band, front
 from ui.table import conflict as table_conflict
 from ui.table.conflict import draw_between, draw_outlook
@@ -143,6 +143,33 @@ def test_numbers_over_a_name_of_two_lines_stay_on_what_is_seen_of_a_card():
             ].numbers
             found.append({number.at[1] for number in numbers if number.at[1] > 0})
     assert found[0] == {low("Weathervane Knight")} and found[1] == {HIGHEST}
+
+
+def test_below_another_card_the_numbers_of_a_fighter_whose_name_has_two_lines_are_read_as_is_the_name():
+    tower = "minor-fire-elemental on ember-plain, fire-drake on ember-plain"
+    for above, change in (("", 0), (", barbarian-king on ember-plain", 1)):  # a full tower gives one more of each
+        laid = f"sources-0: ember-plain\ntowers-0: {tower}{above}\nsources-1: high-mesa\n"
+        with domains(laid) as player:
+            card = of(player, "minor-fire-elemental", "towers-0")
+            mark = dict(player.table.picture.still.shown().marks)[card].seen(200)
+            assert sorted((n.at[0] > 0, n.value, n.change) for n in mark.numbers) == [
+                (False, 3 + change, change), (True, 2 + change, change)]  # fmt: skip
+            head_of_name = low("Minor Fire Elemental") + RADIUS / 140
+            assert all(n.at[1] + mark.size / 2 < head_of_name + 0.02 for n in mark.numbers)
+
+
+def test_the_numbers_of_a_card_that_has_been_used_are_as_dark_as_the_card():
+    def light(number, is_dim):
+        drawn = pygame.Surface((200, 200))
+        draw_mark(drawn, Pose(100, 100, 0, 140, 0, 0), Mark((number,), is_dim), "towers_in_time")
+        return max(sum(drawn.get_at((x, y))[:3]) for x in range(200) for y in range(200))
+
+    for number in (Number(6, 2), Number(2, -1), Number(6, 0, colour=UP)):
+        assert light(number, True) < light(number, False) * 0.7
+    hurt = Number(3, 0, colour=theme.DANGER)
+    assert light(hurt, True) == light(hurt, False), "what hurts it is seen all the same"
+    with domains("sources-0: high-mesa\ntowers-0: wolf-riders used on high-mesa\nsources-1: high-mesa") as player:
+        assert dict(player.table.picture.still.shown().marks)[of(player, "wolf-riders", "towers-0")].is_dim
 
 
 def test_where_a_sign_stands_between_attack_and_defense_their_colour_alone_says_that_they_have_changed():

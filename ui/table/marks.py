@@ -10,7 +10,7 @@ import pygame
 
 from art import glyphs, icons
 from ui.base import text, theme
-from ui.cards.sprite import RATIO, Pose
+from ui.cards.sprite import RATIO, Pose, dimmed
 from ui.table.band import Band, Cell, draw_band, draw_row
 
 UP, DOWN = (126, 222, 134), (248, 120, 100)
@@ -31,6 +31,7 @@ class Number(NamedTuple):
 class Mark(NamedTuple):
     """`is_dim`: the card lies in the dark. `sign` is a glyph, `gained` are rows of the game's icons that it has now.
 
+    A number in the dark is as dark as those that are printed there: who is used is told at a glance from who is not.
     `size` is how large its numbers are, of the card's height; `tiny` is the mark of a card whose face is one for less
     than so many pixels. Of a card that others cover but for a strip, the `band` is seen instead of all that; of one
     beside the next that covers half of it the `row`, if it has one, stands over its name instead of its numbers.
@@ -78,7 +79,9 @@ def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str, is_who
     mark = mark.seen(pose.height)
     px = max(13, round(pose.height * mark.size))
     for number in mark.numbers:
-        put_at(surface, numeral(px, number.value, number.change, number.colour, number.is_left), pose, number.at)
+        is_dark = mark.is_dim and number.colour not in (theme.DANGER, theme.FADED)  # what hurts, what is spent
+        shown = numeral(px, number.value, number.change, number.colour, number.is_left, is_dark)
+        put_at(surface, shown, pose, number.at)
     if mark.row and mark.strip:
         draw_row(surface, pose, mark.strip, mark.row)
     if mark.sign:
@@ -113,9 +116,11 @@ def gains(game: str, rows: tuple[str, ...], px: int) -> pygame.Surface:
 
 @lru_cache(maxsize=256)
 def numeral(
-    px: int, number: int, change: int, colour: theme.Colour | None = None, is_left: bool = False
+    px: int, number: int, change: int, colour: theme.Colour | None = None, is_left: bool = False, is_dark: bool = False
 ) -> pygame.Surface:
     """A small round plate with the number; a changed one has its colour and its sign, at its right or its left."""
+    if is_dark:
+        return dimmed(numeral(px, number, change, colour, is_left).copy())
     colour = colour or (UP if change > 0 else DOWN if change < 0 else theme.BRASS_LIGHT)
     big = px * 4
     out = pygame.Surface((big, big), pygame.SRCALPHA)

@@ -23,7 +23,9 @@ SIDE = (
     0.229  # where attack and defense are printed beside the middle of a card, in its height; they stand over its name
 )
 FOOT_OF_NAME, LINE, RADIUS = 6.5, 2.2, 17.4  # as in art/towers_in_time/face.py, where a card is 100 wide and 140 high
-HIGHEST = 0.20  # where they stand at the highest on what is seen of such a card
+# Over a name of two lines there is little room on what is seen of a card below another: numbers are smaller there, and
+# stand so high and so far aside.
+HIGHEST, TIGHT_SIZE, TIGHT_SIDE = 0.185, 0.165, 0.262
 SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
 TEMPER_AT = (-0.246, 0.364)  # where a source says what it gives
 HEAD_TEMPER_AT = (-0.246, -0.386)  # ... and a fighter
@@ -80,8 +82,10 @@ def mark(view, card: int, fighting, lost) -> Mark:
         numbers = tempers(view, card)
     is_dim = "used" in stands and is_calm(fighting, card)
     found = Mark(numbers, is_dim, sign, sign_at=sign_at)
+    if is_below and is_tight(view.what[card]):
+        found = found._replace(numbers=(*numbers, *hidden(view, card, numbers)), size=TIGHT_SIZE)
     return found._replace(
-        tiny=(TINY, found._replace(numbers=tuple(map(small, numbers)), size=TINY_SIZE)) if numbers else None,
+        tiny=(TINY, found._replace(numbers=tuple(map(small, numbers)), size=TINY_SIZE)) if found.numbers else None,
         band=band(view, card, is_dim) if fighting is not None and is_below else None,
         row=() if is_calm(fighting, card) else row(view, card),
     )
@@ -149,15 +153,31 @@ def strengths(view, card: int, is_signed: bool, is_below: bool) -> tuple[Number,
     """
     printed, worth, situation = view.what[card], view.rules.worth, view.cards[card]
     is_between = is_signed or (situation is not None and situation.damage > 0)
-    found, height = [], max(low(printed.name), HIGHEST if is_below else -1.0)
+    is_high = is_below and is_tight(printed)
+    found, height, aside = [], HIGHEST if is_high else low(printed.name), TIGHT_SIDE if is_high else SIDE
     for name, side in (("attack", -1), ("defense", 1)):
         now = worth(view, card, name)
         if now != getattr(printed, name):
-            by, at = now - getattr(printed, name), (side * SIDE, height)
+            by, at = now - getattr(printed, name), (side * aside, height)
             found.append(Number(now, 0, at, colour=changed(by)) if is_between else Number(now, by, at, side > 0))
     if situation is not None and situation.damage:
         found.append(Number(situation.damage, 0, (0.0, height), colour=theme.DANGER))
     return tuple(found)
+
+
+def is_tight(printed) -> bool:
+    """Whether the name of a fighter is so high that what is seen of it below another shows its numbers no more."""
+    return printed.is_fighter and low(printed.name) < HIGHEST
+
+
+def hidden(view, card: int, told: Sequence[Number]) -> tuple[Number, ...]:
+    """Attack and defense of such a fighter that are as printed, and lie below the card that stands on it."""
+    sides = (("attack", -TIGHT_SIDE), ("defense", TIGHT_SIDE))
+    said = {number.at[0] for number in told}
+    return tuple([
+        Number(view.rules.worth(view, card, name), 0, (x, HIGHEST), colour=theme.PARCHMENT)
+        for name, x in sides if x not in said
+    ])  # fmt: skip
 
 
 def tempers(view, card: int) -> tuple[Number, ...]:
