@@ -284,7 +284,7 @@ def test_what_would_come_of_it_is_said_between_both_sides_before_the_blows():
         assert found.ending.words == "If nobody defends, 1 point on the shields of {seat:1}."
         player.match.act(read(player.match.state, "defend knight"))
         found = conflict(player.match.state)
-        assert "Orc Pikes dies" in found.ending.words and "point" not in found.ending.words
+        assert "Orc Pikes die." in found.ending.words and "point" not in found.ending.words
 
 
 def army(**how):

@@ -422,7 +422,8 @@ def test_14_2_nothing_waits_where_nobody_reacts():
 
 @pytest.mark.parametrize(("deed", "words"), [
     ("paralyze naiad squire", "Naiad, of {seat:0}, is about to paralyze Squire: react to it, or let it be."),
-    ("shoot elven-bowmen squire", "Elven Bowmen, of {seat:0}, is about to shoot at Squire: react to it, or let it be."),
+    ("shoot elven-bowmen squire",
+     "Elven Bowmen, of {seat:0}, are about to shoot at Squire: react to it, or let it be."),
 ])  # fmt: skip
 def test_14_2_the_question_says_what_is_about_to_be_done(deed, words):
     t = table(

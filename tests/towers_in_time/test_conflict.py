@@ -104,6 +104,16 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2}"], "a helper, on another's side"
 
 
+def test_14_3_where_all_but_one_are_out_it_is_said_at_once_whose_shields_are_attacked():
+    """The seat that is left may be any: not the next one alone."""
+    t = table("is_out-1: 1\nis_out-3: 1\n" + NEXUS).does("attack knight")
+    found = conflict(t.state)
+    assert found.stake == "the shields of {seat:2}" and found.defence.seat == 2
+    assert found.ending.words == "If nobody defends, 2 points on the shields of {seat:2}."
+    t.does("defend minotaur 2")
+    assert conflict(t.state).defence.cards == (t.card("minotaur"),)
+
+
 @pytest.mark.parametrize("sent", (False, True))
 def test_14_3_among_several_only_that_nobody_at_all_defends_is_told(sent):
     t = table(NEXUS)
@@ -196,7 +206,7 @@ def test_before_a_spell_is_paid_it_is_told_what_the_combat_comes_to_by_it_and_wh
     paid(t.does(lance))
     assert conflict(t.state).ending.words == "Seraph and Featherfall Archers die."
     paid(t.does("cast mend seraph"))
-    assert conflict(t.state).ending.words == "Featherfall Archers dies."
+    assert conflict(t.state).ending.words == "Featherfall Archers die."
 
 
 def test_14_3_before_the_shields_are_chosen_each_choice_says_what_it_comes_to():

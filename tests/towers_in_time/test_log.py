@@ -5,10 +5,13 @@ import random
 import pytest
 
 from game.kernel import events as kernel_events
-from game.kernel.agenda import apply, legal_actions
+from game.kernel.agenda import apply, asks, legal_actions
+from game.kernel.conflict import conflict
 from game.kernel.notation import tell
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
+from game.rules.towers_in_time.naming import is_several
+from game.rules.towers_in_time.rules import RULES
 from tests.playing import WAYS, begin, drawn
 
 from .laying import paid, table
@@ -47,6 +50,43 @@ def test_the_lines_say_what_did_it():
     assert named(tell(s, ev.DamageDealt(0, squire, 3, quarry))) == "[squire] takes 3 damage from [deep-quarry]."
     assert named(tell(s, ev.DamageDealt(0, squire, 3))) == "[squire] takes 3 damage."
     assert named(tell(s, ev.CardKilled(0, squire, quarry))) == "[squire] is killed by [deep-quarry]."
+
+
+def test_of_cards_that_are_named_as_many_the_lines_speak_as_of_many():
+    laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain\nsources-1: high-mesa\ntowers-1: novices"
+    t = table(f"{laid} on high-mesa")
+    pikes, novices = t.card("orc-pikes"), t.card("novices")
+    s = t.state
+    assert named(tell(s, ev.DamageDealt(1, novices, 3))) == "[novices] take 3 damage."
+    assert named(tell(s, ev.CardKilled(1, novices, pikes))) == "[novices] are killed by [orc-pikes]."
+    assert named(tell(s, ev.CardFallen(1, novices, pikes))) == "[novices] are destroyed by [orc-pikes]."
+    t.does("attack orc-pikes").does("defend novices")
+    told = [named(words) for words in lines(t.story)]
+    while "pass" in t.options and conflict(t.state) is not None:
+        told += [named(words) for words in lines(t.does("pass").story)]
+    assert "[orc-pikes] and [novices] strike." in told and "[novices] were killed, and fall." in told, told
+
+
+def test_a_question_about_an_army_speaks_of_its_leader_as_it_is_named():
+    laid = (
+        "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, orc-warlord on ember-plain\nsources-1: high-mesa"
+    )
+    for key, words in (("orc-pikes", "Orc Pikes attack: who else marches in their army?"),
+                       ("orc-warlord", "Orc Warlord attacks: who else marches in its army?")):  # fmt: skip
+        assert asks(table(laid).does(f"attack {key}").state) == words
+
+
+SEVERAL = """Boots of Haste, Lancers of Dawn, Wings of the Roc,
+Cinder Imps, Cloud Skippers, Cultists, Deep Roots, Drowned Bell Ringers, Dwarf Riflemen, Dwarf Veterans,
+Elf Bladedancers, Elven Bowmen, Featherfall Archers, Ghouls, Glass Harpies, Goblin Archers, Goblin Sneaks, Grave Rats,
+Healers, Hospital Wagons, Hot Springs, Ice Harpooners, Mercenaries, Mist Walkers, Novices, Orc Pikes, Orc Raiders,
+Pearl Divers, Plague Bearers, Raven Riders, Reef Sentinels, Sea Elf Mariners, Sea Elf Marines, Signal Fires,
+Skyreach Lancers, Templars, Tunnel Wardens, War Drums, Wights, Wind Callers, Wolf Riders, Zephyr Couriers"""
+
+
+def test_which_cards_have_the_name_of_many():
+    names = {printed.name for printed in RULES.book}
+    assert {name for name in names if is_several(name)} == set(SEVERAL.replace("\n", " ").split(", "))
 
 
 def test_who_falls_says_why_and_what_goes_with_it():

@@ -18,6 +18,7 @@ from .domain import fighters, is_able, items_of, standing_on
 from .explain import unable, window_refusals
 from .fight import combat_frame, fighting_seats, is_flight, remember
 from .glyphs import is_flying
+from .naming import agreeing
 from .numbers import defense
 from .paying import pay
 from .shields import fell
@@ -42,7 +43,8 @@ class Join(PickSeveral):
         remember(s, attackers=(frame.card, *cards))
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} attacks: who else marches in its army?"
+        attacks, its = (agreeing(s, frame.card, words) for words in ("attacks|attack", "its|their"))
+        return f"{s.what[frame.card].name} {attacks}: who else marches in {its} army?"
 
 
 class Defend(Choice):
@@ -210,7 +212,8 @@ class Arm(PickSeveral):
         mark(s, frame.card, pair=cards)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} bears more than two items: which two does it use?"
+        bears, uses = (agreeing(s, frame.card, words) for words in ("bears|bear", "does it|do they"))
+        return f"{s.what[frame.card].name} {bears} more than two items: which two {uses} use?"
 
 
 class ShieldFalls(Pick):

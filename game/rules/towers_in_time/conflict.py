@@ -17,6 +17,7 @@ from .combat_choices import defended, defenders, life, slay, spare
 from .domain import NOTHING, fighters, is_dead
 from .fight import Combat, combat_frame, is_army, living
 from .glyphs import regeneration
+from .naming import agreeing
 from .numbers import attack, defense, points
 from .temper import purse
 
@@ -36,9 +37,9 @@ def conflict(s: State) -> Conflict | None:
     memo: Combat = frame.memo
     asked = s.agenda[-1]
     attackers = (*memo.attackers, *asked.memo.cards) if asked.what == "join" else memo.attackers
-    if memo.target < 0 and len(s.seats) > 2:
+    if memo.target < 0 and len(defended(s)) > 1:
         return _in_the_nexus(s, frame, attackers)
-    target = memo.target if memo.target >= 0 else (frame.seat + 1) % len(s.seats)
+    target = memo.target if memo.target >= 0 else defended(s)[0]
     defending = memo.defenders or [card for card, whose in _sent(s, memo) if whose == target]
     return Conflict(
         _side(s, frame.seat, attackers, "attacks"),
@@ -155,12 +156,14 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
         name, cost = s.what[card].name, regeneration(s, card)
         situation, seat = s.cards[card] or NOTHING, s.layout.zones[s.where[card]].seat
         if cost < 0 or situation.paralyzed or not purse(s, seat).can_pay(cost, s.what[card].bit):
-            lost.append(name)
+            lost.append((name, card))
         else:
-            words.append(f"{name} dies, unless it regenerates for {cost}.")
+            dies = agreeing(s, card, "dies, unless it regenerates|die, unless they regenerate")
+            words.append(f"{name} {dies} for {cost}.")
     if lost:
-        *most, last = lost
-        words.insert(0, f"{', '.join(most)} and {last} die." if most else f"{last} dies.")
+        *most, (last, card) = lost
+        names = f"{', '.join([name for name, _ in most])} and {last}" if most else last
+        words.insert(0, f"{names} {'die' if most else agreeing(s, card, 'dies|die')}.")
     return words
 
 
@@ -190,7 +193,9 @@ def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
     if e.seat == seat or (frame is not None and frame.step in LANDING):
         return ""
     has, bears = (s.cards[e.card] or NOTHING).damage, max(1, defense(s, e.card))
-    return f"{s.what[e.card].name} then has {has} damage of {bears}{': it is killed' if has >= bears else ''}."
+    then = agreeing(s, e.card, "then has|then have")
+    killed = agreeing(s, e.card, ": it is killed|: they are killed") if has >= bears else ""
+    return f"{s.what[e.card].name} {then} {has} damage of {bears}{killed}."
 
 
 def will_come_of_it(s: State, e: ev.ShieldsChosen, seat: int) -> str:
@@ -209,4 +214,5 @@ def told_who_strikes(s: State, e: ev.BlowsFell) -> str:
     if not found:
         return ""
     first = " before the others (8.2)" if e.is_quick else ""
-    return f"{cards_named(s, tuple(found))} strike{'s' if len(found) == 1 else ''}{first}."
+    strike = "strike" if len(found) > 1 else agreeing(s, found[0], "strikes|strike")
+    return f"{cards_named(s, tuple(found))} {strike}{first}."

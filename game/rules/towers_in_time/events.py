@@ -8,6 +8,7 @@ from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, cards_named, moved
 from ...kernel.state import State
 from .fight import combat_frame
+from .naming import agreeing
 
 A_SHIELD = 4  # points, 12.2
 
@@ -230,7 +231,7 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
         case "deck", "shields":
             return f"{card} is a shield of {_seat(end.seat)}."
         case "towers" | "adrift" | "gear" | "charms" | "spells" | "sources", "limbo":
-            return f"{card} goes back to the limbo of {_seat(end.seat)}."
+            return f"{card} {agreeing(s, e.card, 'goes|go')} back to the limbo of {_seat(end.seat)}."
     return moved(s, e)
 
 
@@ -254,6 +255,11 @@ def _at(s: State, target: int) -> str:
     return "" if target < 0 else f" on {card_named(s, target)}"
 
 
+def _it(s: State, e, words: str) -> str:
+    """The card that this is about, and what is said of it: "is|are" of one, or of many."""
+    return f"{card_named(s, e.card)} {agreeing(s, e.card, words)}"
+
+
 def _by(s: State, e: DamageDealt | CardKilled | CardFallen, word: str = " by") -> str:
     """Which card did it, if that is not blows, nor the card itself."""
     return f"{word} {card_named(s, e.by)}" if e.by not in (-1, e.card) else ""
@@ -265,8 +271,8 @@ def _fallen(s: State, e: CardFallen) -> str:
     hung = [card for card in s.load.get(e.card, ()) if not s.what[card].level] if is_source else s.laden(e.card)
     others = f"; with it {'goes' if len(hung) == 1 else 'go'} {cards_named(s, tuple(hung))}" if hung else ""
     if situation is not None and situation.fate:
-        return f"{card_named(s, e.card)} was killed, and falls{others}."
-    return f"{card_named(s, e.card)} is destroyed{_by(s, e)}{others}."
+        return f"{_it(s, e, 'was|were')} killed, and {agreeing(s, e.card, 'falls|fall')}{others}."
+    return f"{_it(s, e, 'is|are')} destroyed{_by(s, e)}{others}."
 
 
 def _scored(s: State, e: PointsScored) -> str:
@@ -284,17 +290,17 @@ TELLERS = {
     CardTransported: lambda s, e: f"{_seat(e.seat)} transports {card_named(s, e.card)}{_onto(s, e.host)}.",
     TemperPaid: lambda s, e: f"{_seat(e.seat)} pays for {card_named(s, e.card)} with {cards_named(s, e.payers)}.",
     SpellCast: lambda s, e: f"{_seat(e.seat)} casts {card_named(s, e.card)}{_at(s, e.target)}.",
-    SpellEnded: lambda s, e: f"{card_named(s, e.card)} ends: {e.why}.",
-    SpellCancelled: lambda s, e: f"{card_named(s, e.card)} is cancelled.",
+    SpellEnded: lambda s, e: f"{_it(s, e, 'ends|end')}: {e.why}.",
+    SpellCancelled: lambda s, e: f"{_it(s, e, 'is|are')} cancelled.",
     AbilityUsed: lambda s, e: f"{_seat(e.seat)} uses {card_named(s, e.card)}{_at(s, e.target)}.",
     CardRearranged: lambda s, e: f"{_seat(e.seat)} moves {card_named(s, e.card)}{_onto(s, e.host)}.",
-    CardShot: lambda s, e: f"{card_named(s, e.card)} shoots at {card_named(s, e.target)}.",
-    CardParalyzed: lambda s, e: f"{card_named(s, e.card)} paralyzes {card_named(s, e.target)}.",
-    CardRegenerated: lambda s, e: f"{card_named(s, e.card)} regenerates.",
-    DamageDealt: lambda s, e: f"{card_named(s, e.card)} takes {e.amount} damage{_by(s, e, ' from')}.",
+    CardShot: lambda s, e: f"{_it(s, e, 'shoots|shoot')} at {card_named(s, e.target)}.",
+    CardParalyzed: lambda s, e: f"{_it(s, e, 'paralyzes|paralyze')} {card_named(s, e.target)}.",
+    CardRegenerated: lambda s, e: f"{_it(s, e, 'regenerates|regenerate')}.",
+    DamageDealt: lambda s, e: f"{_it(s, e, 'takes|take')} {e.amount} damage{_by(s, e, ' from')}.",
     DamageTaken: lambda s, e: f"{e.amount} damage is taken off {card_named(s, e.card)}.",
-    CardKilled: lambda s, e: f"{card_named(s, e.card)} is killed{_by(s, e)}.",
-    CardSaved: lambda s, e: f"{card_named(s, e.card)} is saved.",
+    CardKilled: lambda s, e: f"{_it(s, e, 'is|are')} killed{_by(s, e)}.",
+    CardSaved: lambda s, e: f"{_it(s, e, 'is|are')} saved.",
     CardFallen: _fallen,
     AttackDeclared: lambda s, e: f"{_seat(e.seat)} attacks with {cards_named(s, e.attackers)}.",
     DefendersNamed: _defended,
@@ -303,7 +309,7 @@ TELLERS = {
     PointsScored: _scored,
     ShieldFell: lambda s, e: f"{_seat(e.seat)} loses the shield {card_named(s, e.card)}.",
     ShieldPulled: lambda s, e: f"{_seat(e.seat)} pulls the shield {card_named(s, e.card)}.",
-    CardLanded: lambda s, e: f"{card_named(s, e.card)} lands.",
+    CardLanded: lambda s, e: f"{_it(s, e, 'lands|land')}.",
     PlayerPassed: lambda s, e: f"{_seat(e.seat)} passes.",
     TurnEnded: lambda s, e: f"The turn ends. {_seat(e.seat)} goes last in the next.",
     PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished with all cards.",

@@ -12,6 +12,7 @@ from .deeds import between
 from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, items_of, source_of
 from .fight import combat_frame, fighting_seats
 from .glyphs import has, is_hidden_from, is_immune, ranged
+from .naming import agreeing
 from .numbers import is_vulnerable
 from .places import has_room, hosts, is_out_of_sight, misbound, move_forbidden, place_forbidden
 from .temper import Cost, dear, fitting, purse, unfit
@@ -96,8 +97,10 @@ def _at_another(s: State, card: int, target: int) -> list[Refusal]:
     if not shoots and not printed.uses and not has(s, card, "paralyze"):
         if borne := _borne(s, card, "there"):
             return borne
-        attacks = "It cannot shoot. To attack, drop it on the shields of that player."
         can_attack = combat_frame(s) is None and printed.is_fighter and bearer == card
+        if can_attack and (s.cards[card] or NOTHING).charged:
+            return [Refusal(laws.ATTACKED_BEFORE)]
+        attacks = "It cannot shoot, and one attacks no card: to attack, drop it on the shields of a player."
         return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]
     pair = (s.cards[bearer] or NOTHING).pair
     if printed.kind == "item" and pair and card not in pair:
@@ -142,7 +145,11 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     if target < 0 or is_out_of_sight(s, seat, target):
         return []
     if is_immune(s, target, card):
-        return [Refusal(laws.IMMUNE, f"{s.what[target].name} is immune to {s.what[card].name}.")]
+        return [
+            Refusal(
+                laws.IMMUNE, f"{s.what[target].name} {agreeing(s, target, 'is|are')} immune to {s.what[card].name}."
+            )
+        ]
     if is_hidden_from(s, target, card):
         return [Refusal(laws.INVISIBLE)]
     if not s.is_in_field(target):
@@ -155,7 +162,7 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     if is_own and is_whose and (law := misbound(s, printed, target)):
         return [Refusal(law)]
     if is_whose and aim.is_bound and combat_frame(s) is not None and not takes_part(s, target):
-        return [Refusal(laws.AFFECT_COMBAT, f"{s.what[target].name} has no part in it.")]
+        return [Refusal(laws.AFFECT_COMBAT, f"{s.what[target].name} {agreeing(s, target, 'has|have')} no part in it.")]
     is_shot = not is_own and not printed.is_spell and (ranged(s, card) or printed.ranged)
     is_needed = is_shot or (is_whose and aim.is_vulnerable)
     if is_needed and s.what[target].is_fighter and not is_vulnerable(s, target):

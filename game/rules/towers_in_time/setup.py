@@ -18,6 +18,7 @@ from ...kernel.verbs import announce, attach, begin_round, draw, move, shuffle
 from . import events as ev
 from . import laws
 from .domain import IN_LIMBO, NOTHING, ON_GROUND, fighters, source_of
+from .naming import agreeing
 from .numbers import attack, bonus
 from .places import followers, has_room, is_out_of_sight, misplaced, place_forbidden, towers, unborne
 
@@ -230,7 +231,9 @@ def told_who_begins(s: State, e: RoundBegan) -> str:
         if max(theirs, default=-1) < highest:
             next_highest = "the next highest attack after equal ones" if place else "the highest attack"
             bare = " without bonuses" if s.rulings["begins"] == "own" else ""
-            return f"{begins}: {s.what[card].name} has {next_highest}{bare}, {highest} (3.8)."
+            return (
+                f"{begins}: {s.what[card].name} {agreeing(s, card, 'has|have')} {next_highest}{bare}, {highest} (3.8)."
+            )
     return f"{begins} by chance: the attacks are equal (3.8)."
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ...kernel.agenda import has_begun
 from ...kernel.state import Frame, State
 from ...kernel.windows import Waiting
+from .naming import agreeing
 
 AIMED = {
-    "paralyze": "{} is about to paralyze {}",
-    "shoot": "{} is about to shoot at {}",
-    "cancel": "{} is about to cancel {}",
+    "paralyze": "about to paralyze {}",
+    "shoot": "about to shoot at {}",
+    "cancel": "about to cancel {}",
 }
 """How an action is said that is about to happen to something."""
 
@@ -32,7 +33,7 @@ def meant(s: State, deed: Frame, place: int) -> int:
 
 def impending(s: State, deed: Frame, target: int) -> str:
     """What is about to happen, in a sentence."""
-    name = s.what[deed.card].name
+    what = f"{s.what[deed.card].name} {agreeing(s, deed.card, 'is|are')}"
     if target in (-1, deed.card) or s.what[target] is None:
-        return f"{name} is about to happen."
-    return f"{AIMED.get(deed.memo.verb, '{} is aimed at {}').format(name, s.what[target].name)}."
+        return f"{what} about to happen."
+    return f"{what} {AIMED.get(deed.memo.verb, 'aimed at {}').format(s.what[target].name)}."
