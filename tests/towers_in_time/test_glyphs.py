@@ -20,6 +20,13 @@ def test_8_1_a_fast_attacker_is_straight_again_and_does_not_attack_twice():
     assert memory(t, "orc-raiders").used
 
 
+def test_8_1_dropped_on_a_card_of_another_it_is_not_told_to_attack_once_more():
+    t = table(f"sources-0: ember-plain\ntowers-0: orc-raiders on ember-plain\nhand-1: deep-quarry\n{WATCHED}")
+    t.forbids("orc-raiders", "squire", law="8.6", words="one attacks no card: to attack, drop it on the shields")
+    unended(t.does("attack orc-raiders").does("done")).asked(1).does("build deep-quarry").asked(0)
+    t.forbids("orc-raiders", "squire", law="8.1")
+
+
 def test_8_1_it_defends_or_pays_afterwards_and_others_do_not():
     board = (
         "sources-0: ember-plain\ntowers-0: {} on ember-plain\nsources-1: high-mesa\n"

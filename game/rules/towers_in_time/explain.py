@@ -145,11 +145,8 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     if target < 0 or is_out_of_sight(s, seat, target):
         return []
     if is_immune(s, target, card):
-        return [
-            Refusal(
-                laws.IMMUNE, f"{s.what[target].name} {agreeing(s, target, 'is|are')} immune to {s.what[card].name}."
-            )
-        ]
+        is_immune_to = agreeing(s, target, "is immune to|are immune to")
+        return [Refusal(laws.IMMUNE, f"{s.what[target].name} {is_immune_to} {s.what[card].name}.")]
     if is_hidden_from(s, target, card):
         return [Refusal(laws.INVISIBLE)]
     if not s.is_in_field(target):
