@@ -134,8 +134,10 @@ class Mouse:
         return True
 
     def ask_why(self, card: int, zone: int) -> None:
-        """A click on a card of one's own that cannot be taken: what can be done to it, or why nothing can be."""
-        if self.asking.is_asked and card >= 0 and self.hand.is_ones_own(zone) and not self.hand.offer_deeds(card):
+        """A click on a card of one's own, or of everybody's, that cannot be taken: what can be done to it, or why
+        nothing can be."""
+        is_mine = zone >= 0 and self.board.layout.zones[zone].seat in (None, self.chair.watcher)
+        if self.asking.is_asked and card >= 0 and is_mine and not self.hand.offer_deeds(card):
             self.reading.say_why(Refused(card, -1, -1))
 
     def release(self, pos: tuple[int, int]) -> None:

@@ -1,9 +1,12 @@
 """What the table asks: Time Stops, cards to choose, several people at one screen."""
 
+import random
+
 import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.rules import RULESETS
 from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, use
 
 
@@ -348,3 +351,42 @@ def test_a_player_is_chosen_by_a_click_on_their_plate_as_by_the_button():
             settle(player)
             held = {seat: len(player.match.state.cards_in(seat, "hand")) for seat in (1, 2)}
             assert held.pop(chosen) < 2 and all(left >= 2 for left in held.values())  # one has drawn since
+
+
+def silent(player, tried):
+    """Of the cards of one's own, one of each kind of zone that was not tried yet at this question: those on which a
+    click does nothing and says nothing. What a click does ends the question, and this."""
+    table, match, found = player.table, player.match, []
+    asked = match.state.agenda[-1].what
+    for there, pose in list(table.board.bound.items()):
+        zone, done = table.board.layout.zones[pose.zone], len(match.record.actions)
+        is_mine = zone.seat == table.chair.watcher and table.mouse.under(at(player, there))[0] == there
+        if not is_mine or (asked, zone.name) in tried:
+            continue
+        tried.add((asked, zone.name))
+        player.click(at(player, there))
+        settle(player)
+        if len(match.record.actions) != done:
+            break
+        reading, hand = table.reading, table.hand
+        says = reading.slip.is_shown or reading.is_pile_read or hand.choice.is_open
+        if not (says or hand.drag.held >= 0 or table.asking.picked):
+            found.append((asked, zone.name))
+        table.hand.put_back() if hand.drag.held >= 0 else player.press("escape")
+        settle(player)
+    return found
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_click_on_any_card_of_ones_own_does_something_or_says_why_not(game):
+    luck, tried = random.Random(3), set()
+    with sit(game=game, seed=4, speed="instant") as player:
+        table, match = player.table, player.match
+        match.poll = lambda: match.act(luck.choice(legal_actions(match.state))) if match.is_thinking else []
+        for _ in range(40):
+            settle(player)
+            if table.asking.is_asked:
+                assert silent(player, tried) == []
+            if table.asking.is_asked:
+                table.act(luck.choice(legal_actions(match.state)))
+        assert len(tried) >= 4
