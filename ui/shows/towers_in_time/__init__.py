@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel import events as ev
-from game.rules.towers_in_time.conflict import ASKED
+from game.kernel.conflict import conflict
 from ui.shows.show import (
     CLOSED,
     DEAL_GAP,
@@ -76,7 +76,8 @@ def points(view, seat: int) -> str:
 
 def is_staged(view) -> bool:
     """Whoever attacks is seen on the table, among all who fight; the log tells what was done in the combat so far."""
-    return view.agenda[-1].what not in ASKED
+    found = conflict(view)
+    return found is None or not found.is_asked
 
 
 SHOW = Show(
