@@ -220,7 +220,8 @@ def _alone(view: View, best: Candidate, *, is_only: bool) -> str:
         return f"{_quoted(best)} {_wins(view, best)}."
     if is_only:
         return f"{_quoted(best)}: there is nothing else to do."
-    return f"{_quoted(best)}: nothing else came near enough to be weighed beside it."
+    what = "The chance to win is" if (fits := is_fitted(view.rules.name, len(view.seats))) else "It looks worth"
+    return f"{_quoted(best)}: a sensible player would think of nothing else here. {what} {_points(best, fits)}."
 
 
 def _action(view: View, best: Candidate, others: list[Candidate], compared: Compared, is_clear: bool) -> str:

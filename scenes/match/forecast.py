@@ -14,6 +14,7 @@ from scenes.match.chair import Chair
 from scenes.match.hand import Hand
 from scenes.match.reading import Reading
 from ui.base import text
+from ui.cards.preview import all_words
 from ui.shows.show import Thought, Words
 from ui.table.buttons import KeyButton
 from ui.table.conflict import would_end
@@ -158,13 +159,18 @@ class Forecast:
             return None
         lines = [*self.comes(action), *self.warned(action)]
         if button is not None and button in self.hand.choice.buttons:
-            lines = [*self.ending(action), *lines, *self.paid(action), *self.told(action)]
+            lines = [*self.ending(action), *lines, *self.paid(action), *self.told(action)] or self.printed(action)
         return ("\n".join(lines), about) if lines else None
 
     def paid(self, action: Action) -> list[str]:
         """Who would be used up to pay for it, in a line of markup if anybody."""
         names = ", ".join(self.chair.view.what[card].name for card in self.hand.payers(action))
         return [f"*{text.escape(names)} would pay.*"] if names else []
+
+    def printed(self, action: Action) -> list[str]:
+        """What the card says with which it is done, in lines of markup if anything."""
+        card = self.chair.view.what[action.card] if action.card >= 0 else None
+        return all_words(card).splitlines() if card is not None else []
 
     def told(self, action: Action) -> list[str]:
         """What such a deed is, in a line of markup if the game says so."""

@@ -468,6 +468,17 @@ def test_a_button_that_plays_a_card_says_what_that_does_and_not_the_question_aga
         assert "revent" in tips["Play Temporal Grace"] and "?" not in tips["Play Temporal Grace"], tips
 
 
+def test_a_button_beside_a_card_says_what_that_card_does():
+    with eras(LAID.replace("present-0: ", "present-0: sabalom-glitz, ")) as player:
+        glitz = of(player, "sabalom-glitz", "present-0")
+        player.click(at(player, glitz))
+        button = next(one for one in player.table.hand.choice.buttons if one.words.startswith("Use"))
+        player.move(button.rect.center)
+        player.step(1.0)
+        words, about = player.table.forecast.words_of_press()
+        assert "discards a card at random" in words and about == button.rect
+
+
 def test_one_press_passes_one_window():
     with eras() as player:
         ask_always(player)
