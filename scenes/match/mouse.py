@@ -52,6 +52,7 @@ class Mouse:
             elif self.hand.sharing.is_open and self.reading.hovered in self.hand.sharing.cards:
                 self.hand.unshare(self.reading.hovered)
             else:
+                self.turn_to(event.pos)
                 self.reading.read_now()
         elif event.type == pygame.MOUSEWHEEL and self.story.log.rect.collidepoint(form.mouse):
             self.is_dirty |= self.story.log.scroll(getattr(event, "precise_y", event.y) * WHEEL)
@@ -62,6 +63,13 @@ class Mouse:
             self.hints.over(None)
         else:
             form.handle(event)
+
+    def turn_to(self, pos: tuple[int, int]) -> None:
+        """Another card is asked for than the one that is kept large, though it lies on the way to that."""
+        reading, card = self.reading, self.under(pos)[0]
+        if reading.preview.is_kept and card not in (-1, reading.hovered) and not reading.preview.rect.collidepoint(pos):
+            reading.let_go()
+            reading.hover(card)
 
     def press(self, event: pygame.event.Event) -> None:
         hand, reading = self.hand, self.reading

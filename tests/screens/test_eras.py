@@ -509,6 +509,19 @@ def test_the_name_that_is_set_anew_into_a_full_hand_leaves_the_values_seen():
             assert tag.bottom >= middle - reach - 1, "nothing of its own name shines out under it"
 
 
+def test_a_right_click_on_the_next_card_reads_that_one():
+    """It may lie between the one that is kept large and where that is shown."""
+    hand = "hand-0: wotan, zygon, aztec-warrior, robot-clown, auton, the-happiness-patrol, sensorite, dalek, time-eddy"
+    with eras(LAID.replace("hand-0: time-eddy, dalek, brave-heart, jo-grant, logopolis", hand)) as player:
+        preview, cards = player.table.reading.preview, player.match.state.cards_in(0, "hand")
+        spots = {card: player.table.reading.part_of(card) for card in cards}
+        for card in (*cards, *reversed(cards)):
+            spot = spots[card]
+            player.click((spot.x + spot.w // 3, spot.centery), button=3)
+            player.step(0.3)
+            assert preview.is_kept and preview.shown is player.match.state.what[card]
+
+
 # By mouse
 
 
