@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.teach.glossary import ICON, TERM, Term, glossary
+from game.teach.glossary import ICON, MARK, TERM, Term, glossary
 from scenes.form_scene import FormScene
 from ui.base import plates, text
 from ui.base.scale import Scale
@@ -119,7 +119,7 @@ class Terms:
     def section(self, target: str) -> str:
         """The section of the rules to which the target of a link leads: that of a term, or itself."""
         term = self.glossary.at(target)
-        return term.section if term is not None else "" if target.startswith((TERM, ICON)) else target
+        return term.section if term is not None else "" if target.startswith((TERM, ICON, MARK)) else target
 
     def takes(self, event: pygame.event.Event, is_typing: bool) -> bool:
         """Whether this event is for the links alone: a key, unless somebody types. A press of the mouse lets go."""

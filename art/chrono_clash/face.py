@@ -92,6 +92,17 @@ def in_a_line(face: Face) -> str:
     return "   \u00b7   ".join([*said, "Extra deck"] if is_extra(face) else said)
 
 
+def numbers_at(face: Face, style: str, size: tuple[int, int]) -> dict[str, tuple[str, float, float, float]]:
+    """The numbers on a face of that size by what they count: as each is printed, its middle and its radius."""
+    cost, strength, u = places.COST, places.STRENGTH, size[0] / 500
+    if style == "board":
+        cost, strength, u = places.SMALL_COST, places.SMALL_STRENGTH, size[0] / 100
+    found = {"cost-extra" if is_extra(face) else "cost": (str(face.fact("cost")), *(v * u for v in cost))}
+    if face.kind == "battler":
+        found["strength"] = str(face.fact("strength")), *(v * u for v in strength)
+    return found
+
+
 def numbers_in_words(face: Face) -> list[str]:
     """What the cogwheel and the shield hold."""
     cost = f"cost {face.fact('cost')}{' in battlers' if is_extra(face) else ''}"

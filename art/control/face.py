@@ -54,6 +54,13 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     yield from rules(sheet, face, u)
 
 
+def numbers_at(face: Face, style: str, size: tuple[int, int]) -> dict[str, tuple[str, float, float, float]]:
+    """The numbers on a face of that size by what they count: as each is printed, its middle and its radius."""
+    place, units = (SMALL_NUMBER, 100) if style == "board" else (NUMBER, 500)
+    x, y, r = (v * size[0] / units for v in place)
+    return {"fuel": (str(face.number), x, y, r)}
+
+
 def in_a_line(face: Face) -> str:
     """What kind of card it is, in one line."""
     return f"{KINDS[face.kind]}   \u00b7   {face.number} fuel"

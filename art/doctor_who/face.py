@@ -95,9 +95,7 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     middle = top - places.BAND * u / 2
     sheet.print(said, (w - said.width) / 2, middle - said.height * 0.53, places.LETTER, 0.8 * u)
     yield
-    for name, text in shown.items():
-        x, y, r = (v * u for v in getattr(places, name.upper()))
-        y = y if name == "solve" else middle - 58 * u
+    for name, (text, x, y, r) in _in_full(shown, middle, u).items():
         number_mark(sheet, name, text, x, y, r, True)
         if w >= TOLD:
             told = letters(name.title(), "body-bold", max(9, round(14.5 * u)))
@@ -105,6 +103,25 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
                         places.LETTER, 1.1 * u, 0.95)  # fmt: skip
         yield
     yield from write(sheet, face, at, u)
+
+
+def numbers_at(face: Face, style: str, size: tuple[int, int]) -> dict[str, tuple[str, float, float, float]]:
+    """The numbers on a face of that size by what they count: as each is printed, its middle and its radius."""
+    shown = words.numbers(face)
+    if style == "board":
+        where, u = places.TINY if size[0] < places.SMALL else places.BOARD, size[0] / 100
+        return {name: (text, *(v * u for v in where[name])) for name, text in shown.items()}
+    u = size[0] / 500
+    return _in_full(shown, (plan(face, u).top - places.BAND / 2) * u, u)
+
+
+def _in_full(shown: dict[str, str], middle: float, u: float) -> dict[str, tuple[str, float, float, float]]:
+    """The same on the full face, whose band has its middle there."""
+    found = {}
+    for name, text in shown.items():
+        x, y, r = (v * u for v in getattr(places, name.upper()))
+        found[name] = text, x, y if name == "solve" else middle - 58 * u, r
+    return found
 
 
 def write(sheet: Sheet, face: Face, at: Plan, u: float) -> Iterator[None]:
@@ -163,8 +180,8 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
         sheet.print(ink, w / 2 - ink.width / 2, at - ink.height, IVORY, max(0.8, 1.0 * u), 0.9)
         at -= ink.height + 2.2 * u
     yield
-    for name, text in shown.items():
-        number_mark(sheet, name, text, *(v * u for v in where[name]))
+    for name, printed in numbers_at(face, "board", (w, h)).items():
+        number_mark(sheet, name, *printed)
     yield
 
 

@@ -10,6 +10,8 @@ The full face is 500 units wide, the board face 100. What borders and panes look
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from PIL import Image
+
 from art.glyphs import picture as glyph_picture
 from art.kit.inks import IVORY
 from art.lettering import advance, fitting, letters
@@ -21,6 +23,7 @@ from art.written import name_inks, print_number, print_origin, print_sign, print
 
 NAME = 90  # units, on the board: across the name
 NUMBERS = ("temper", "cost", "attack", "defense")
+FIGHTING = ("attack", "defense")
 LEAST_PICTURE = 300  # units: no plate of words begins higher
 PALE = (0.80, 0.76, 0.66)
 
@@ -137,12 +140,37 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
         sheet.print(glyph_picture(element, px).getchannel("A"), x - px / 2, y - px / 2, IVORY, 2.2 * u, 0.95)
     yield
     middle = top - places.BAND * u / 2
-    for name, text in shown.items():
-        place = getattr(places, name.upper())
-        y = middle if name in ("attack", "defense") else place[1] * u
-        number_mark(sheet, name, text, place[0] * u, y, place[2] * u, True)
+    for name, printed in _in_full(shown, middle, u).items():
+        number_mark(sheet, name, *printed, True)
         yield
     yield from write(sheet, face, at, u)
+
+
+def numbers_at(face: Face, style: str, size: tuple[int, int]) -> dict[str, tuple[str, float, float, float]]:
+    """The numbers on a face of that size by what they count: as each is printed, its middle and its radius."""
+    shown = marks(face)
+    if style != "board":
+        u = size[0] / 500
+        return _in_full(shown, (plan(face, u).top - places.BAND / 2) * u, u)
+    u, is_small = size[0] / 100, size[0] < places.SMALL
+    where = dict(places.TINY if is_small else places.BOARD)
+    if face.kind == "source":
+        where["temper"] = where["foot"]
+    middle = over_name(names_of(face, u, is_small), u, size[1], where["attack"][2] * u)[1]
+    found = {}
+    for name, text in shown.items():
+        x, y, r = (v * u for v in where[name])
+        found[name] = text, x, middle if name in FIGHTING else y, r
+    return found
+
+
+def _in_full(shown: dict[str, str], middle: float, u: float) -> dict[str, tuple[str, float, float, float]]:
+    """The same on the full face, whose band has its middle there."""
+    found = {}
+    for name, text in shown.items():
+        x, y, r = (v * u for v in getattr(places, name.upper()))
+        found[name] = text, x, middle if name in FIGHTING else y, r
+    return found
 
 
 def elements(face: Face) -> list[str]:
@@ -199,14 +227,10 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     yield
     foot = h - 6.5 * u
     is_source = face.kind == "source"  # of which one sees the foot alone, under its tower: there it says what it gives
-    names = [] if is_small else name_inks(face.name, u, 64 if is_source else NAME)
-    name_top = foot - sum(ink.height + 2.2 * u for ink in names) if names else h - 4.5 * u
-    where = dict(places.TINY if is_small else places.BOARD)
-    if is_source:
-        where["temper"] = where["foot"]
-    fights = [name for name in ("attack", "defense") if name in shown]
-    r = where["attack"][2] * u
-    middle = name_top - r * 1.06 - (1.0 * u if names else 0)
+    names = names_of(face, u, is_small)
+    fights = [name for name in FIGHTING if name in shown]
+    r = (places.TINY if is_small else places.BOARD)["attack"][2] * u
+    name_top, middle = over_name(names, u, h, r)
     glyphs = signs_of(face)
     px, lines = rows_of(glyphs, u, w, is_small)
     # Beside the numbers there is room for a few; more stand above them.
@@ -235,10 +259,20 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
         sheet.print(ink, middle_of - ink.width / 2, at - ink.height, IVORY, max(0.8, 1.0 * u), 0.9)
         at -= ink.height + 2.2 * u
     yield
-    for name, text in shown.items():
-        x, y, reach = where[name]
-        number_mark(sheet, name, text, x * u, middle if name in fights else y * u, reach * u)
+    for name, printed in numbers_at(face, "board", (w, h)).items():
+        number_mark(sheet, name, *printed)
     yield
+
+
+def names_of(face: Face, u: float, is_small: bool) -> list[Image.Image]:
+    """The name on the board face, in lines; on a small one there is none."""
+    return [] if is_small else name_inks(face.name, u, 64 if face.kind == "source" else NAME)
+
+
+def over_name(names: list[Image.Image], u: float, h: float, r: float) -> tuple[float, float]:
+    """Where the name begins on the board face, and the middle of the numbers of that radius over it."""
+    top = h - 6.5 * u - sum(ink.height + 2.2 * u for ink in names) if names else h - 4.5 * u
+    return top, top - r * 1.06 - (1.0 * u if names else 0)
 
 
 def signs_of(face: Face) -> list[tuple[str, str]]:

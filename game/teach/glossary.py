@@ -7,7 +7,7 @@ An icon of a card language is what the rule says whose head shows it. Marked up,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,8 +15,8 @@ from typing import NamedTuple
 from ..kernel.ruleset import KNOWN
 from .primer import primer
 
-TERM, ICON = "term:", "icon:"
-"""What the target of a link to a term begins with, and of an icon among the words."""
+TERM, ICON, MARK = "term:", "icon:", "mark:"
+"""What the target of a link to a term begins with, of an icon among the words, and of a number on a card."""
 WAYS = "|"
 """Between the ways in which a term is written; the first is its name."""
 _SECTION = re.compile(r"\((\d+\.\d+)(?:, [\d., ]+)?\)\.?$")
@@ -38,7 +38,11 @@ class Term(NamedTuple):
 class Glossary:
     """The terms of a game. A term that is written small is found large as well; a large one only so."""
 
-    def __init__(self, terms: dict[str, Term], icons: dict[str, Term], names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, terms: dict[str, Term], icons: dict[str, Term], names: tuple[str, ...] = (),
+        mark: Callable[[str, str], str] = lambda name, number: "",
+    ) -> None:  # fmt: skip
+        self.mark = mark  # what a number on a card is, by the name of what it counts
         self.ways = terms  # by each way in which it is written
         self.icons = icons
         known = [*names, *terms]
@@ -58,6 +62,9 @@ class Glossary:
             return self.of(target.removeprefix(TERM))
         if target.startswith(ICON):
             return self.icon(target.removeprefix(ICON))
+        if target.startswith(MARK):
+            name, _, number = target.removeprefix(MARK).partition(" ")
+            return _term(name, words) if (words := self.mark(name, number)) else None
         return None
 
     def icon(self, word: str) -> Term | None:
@@ -112,7 +119,7 @@ def glossary(game: str) -> Glossary:
         term = _term(first, f"{first[:1].upper()}{first[1:]}: {sentence}")
         terms |= dict.fromkeys((first, *others), term)
     names = tuple(card.name for card in KNOWN[game].book)
-    return Glossary(terms, dict(_icons(game)), tuple(name for name in names if name not in terms))
+    return Glossary(terms, dict(_icons(game)), tuple(name for name in names if name not in terms), known.mark)
 
 
 def _term(name: str, sentence: str) -> Term:

@@ -31,6 +31,9 @@ fly = "Only flyers defend against it (8.5)."
 [numbers]                      what the numbers on a card are, by its stat; {} is the number
 cost = "Corner {}: what it costs (4.1)."
 
+[marks]                        what each number on a face is, by the name that its face gives it; {} is the number.
+cost = "Cost {}: what is paid for it (4.1)."            Where there is none of that name, `numbers` says it
+
 [glossary]                     terms, written small if they are no names; after | other ways to write them
 "coin|coins" = "what costs are paid in (6.1)."
 
@@ -96,6 +99,7 @@ class Primer:
     glossary: dict[str, str] = field(default_factory=dict)
     first: tuple[First, ...] = ()
     digging: Digging = field(default_factory=Digging)
+    marks: dict[str, str] = field(default_factory=dict)
 
     def asks(self, goal: str, holds: Callable[[str], bool] = lambda place: True) -> str:
         """A goal as a sentence: `#` in it stands for the number. `holds` says whether any card lies in a place."""
@@ -110,6 +114,10 @@ class Primer:
     def deed(self, verb: str, asked: str) -> str:
         """What a deed is when this is asked; "" where nothing is said of it."""
         return self.deeds.get(f"{verb} {asked}") or self.deeds.get(verb, "")
+
+    def mark(self, name: str, number: str) -> str:
+        """What a number on a face is; "" where nothing is said of it."""
+        return (self.marks.get(name) or self.numbers.get(name, "")).format(number)
 
     def term(self, name: str) -> str:
         """A term of the appraisal in words."""
@@ -138,4 +146,5 @@ def primer(game: str) -> Primer:
         found.get("glossary", {}),
         tuple(First(**one) for one in found.get("first", ())),
         Digging(**{key: tuple(it) if isinstance(it, list) else it for key, it in found.get("digging", {}).items()}),
+        found.get("marks", {}),
     )

@@ -5,7 +5,7 @@ import pytest
 
 from art.kinds import kind_line
 from game.rules import GAMES, RULESETS
-from game.teach.glossary import glossary
+from game.teach.glossary import MARK, glossary
 from scenes.match.reading import ASK, KEEP
 from scenes.terms import FOOT, said_of
 from tests.screens.clash import clash, full
@@ -262,6 +262,34 @@ def test_a_term_on_a_card_that_is_kept_is_read_by_mouse_and_keys_and_leads_to_it
         player.click(place)
         player.step(0.2)
         assert player.scene.lit == term.section and len(player.match.record.actions) == player.table.known
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_number_of_a_card_that_is_kept_answers_by_itself(game, size):
+    with sit(game=game, speed="instant", seed=7, size=size) as player:
+        settle(player)
+        reading, view, met = player.table.reading, player.table.chair.view, set()
+
+        def numbers(own):
+            player.move((3, 3))
+            player.move(at(player, own))
+            player.step(1)
+            player.press("i")
+            player.step(1)
+            return [link for told in reading.told() for link in told.links if link[1].startswith(MARK)]
+
+        for own in view.cards_in(0, "hand")[:4]:
+            for n in range(len(numbers(own))):
+                rect, target = numbers(own)[n]
+                assert reading.preview.is_kept and reading.preview.rect.contains(rect)
+                player.move(reading.preview.rect.center)
+                player.move(rect.center)
+                player.step(1)
+                name, number = target.removeprefix(MARK).split()
+                assert f" {number}**" in reading.terms.words and FOOT in reading.terms.words
+                met.add(name)
+        assert met
 
 
 def test_a_card_is_kept_no_longer_where_the_mouse_goes_or_presses_elsewhere():

@@ -2,8 +2,9 @@
 
 import pytest
 
+from art.kinds import numbers_at
 from game.rules import RULESETS
-from game.teach.glossary import Glossary, Term, glossary
+from game.teach.glossary import MARK, Glossary, Term, glossary
 from game.teach.primer import primer
 from scenes.terms import said_of
 from ui.base import text
@@ -74,3 +75,17 @@ def test_the_figure_around_a_number_is_not_called_by_a_term_that_means_something
     for stat, words in primer(game).numbers.items():
         figure = words.partition(" ")[0]
         assert all(stat in term.name for term in glossary(game).told(figure)), (figure, stat)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_number_on_a_face_is_explained_with_a_rule_that_is_there(game):
+    known, met = sections(str(RULESETS[game].telling.rules_file)), set()
+    for printed in RULESETS[game].book:
+        for style, size in (("board", (100, 140)), ("full", (500, 700))):
+            for name, (number, x, y, r) in numbers_at(printed, style, size).items():
+                term = glossary(game).at(f"{MARK}{name} {number}")
+                assert term is not None and number in term.words.partition(":")[0], (printed.key, name)
+                assert term.section in known and r > 0
+                assert x - r >= 0 and x + r <= size[0] and y - r >= 0 and y + r <= size[1], (printed.key, name)
+                met.add(name)
+    assert len(met) >= (1 if game == "control" else 3)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from art.kinds import kind_line
-from game.teach.glossary import glossary
+from art.kinds import kind_line, numbers_at
+from game.teach.glossary import MARK, glossary
 from ui.base import plates, text, theme
 from ui.base.room import Room
 from ui.cards.sprite import RATIO, Pictures, put
@@ -269,8 +269,18 @@ class Preview:
             told.append(self.draw_words(surface, pygame.Rect(rect.x, rect.bottom, rect.w, words), said, u))
         if slip:
             told.append(self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom + words, rect.w, slip), u))
+        if self.is_linked and self.is_kept:
+            told.append(self.numbers(rect, style))
         self._told = self.shown, self.is_kept, told
         return whole
+
+    def numbers(self, rect: pygame.Rect, style: str) -> text.Linked:
+        """The numbers on the face that lies there: each is a link to what it counts."""
+        links = []
+        for name, (number, x, y, r) in numbers_at(self.shown, style, rect.size).items():
+            links.append((pygame.Rect(round(rect.x + x - r), round(rect.y + y - r), round(2 * r), round(2 * r)),
+                          f"{MARK}{name} {number}"))  # fmt: skip
+        return text.Linked(rect, links)
 
     def marked(self, words: str) -> str:
         """The words with their terms as links, where there are such."""
