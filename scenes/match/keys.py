@@ -239,9 +239,10 @@ class Keys:
         return True
 
     def ask_why(self, card: int) -> None:
-        """Enter on a card that cannot be taken up: of one's own what can be done to it, or why nothing can be; another
-        is read."""
-        if self.asking.is_asked and self.hand.is_ones_own(self.hand.chair.view.where[card]):
+        """Enter on a card that cannot be taken up: of one's own, or of everybody's, what can be done to it, or why
+        nothing can be; another is read."""
+        chair = self.hand.chair
+        if self.asking.is_asked and chair.view.layout.zones[chair.view.where[card]].seat in (None, chair.watcher):
             if not self.hand.offer_deeds(card):
                 self.reading.say_why(Refused(card, -1, -1))
         else:

@@ -278,8 +278,9 @@ def test_12_2_that_nothing_will_happen_is_said_under_the_hand_and_at_a_button():
             (button,) = [b for b in player.table.hand.choice.buttons if b.deed is not None and b.deed.verb == "tap"]
             player.move(button.rect.center)
             found = player.table.forecast.words_of_press()
-            assert (found is not None) == bool(said)
-            assert found is None or (said in found[0] and found[1] == button.rect)
+            assert found is not None and found[1] == button.rect
+            assert said in found[0] and ("no battler card in hand" in found[0]) == bool(said)
+            assert ("Tap it: a battler card in your hand" in found[0]) == (not said), "else what the card says"
 
 
 # Keys
