@@ -76,11 +76,21 @@ class Still:
             return wide_numbers(f"Round {max(1, view.round)}") if view.goal > 1 else "The game begins"
         if self.asking.aside_head and not self.asking.is_asked:
             return self.asking.aside_head
+        if (seat := self.answering()) >= 0:
+            return f"{chair.names[seat]}'s answer"
         if view.active == chair.watcher and not chair.is_watching:
             return "Your turn" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your turn"
         if self.asking.is_asked:
             return "Your answer" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your answer"
         return f"{chair.names[view.active]}'s turn"
+
+    def answering(self) -> int:
+        """Who is to choose now, if that is neither whoever has the turn nor whoever sits here, nor a secret; or -1."""
+        view = self.chair.view
+        frame = view.agenda[-1] if view.agenda and not self.asking.is_asked else None
+        choice = view.rules.choices.get(frame.what) if frame is not None else None
+        is_told = choice is not None and not choice.is_secret and view.active not in (-1, frame.seat)
+        return frame.seat if is_told and frame.seat != self.chair.watcher else -1
 
     def prompt(self) -> str:
         """What is asked, or else what is going on now; nothing that is past."""

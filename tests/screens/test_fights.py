@@ -319,6 +319,21 @@ def test_an_armys_damage_is_shared_out_by_clicks_and_dealt_by_one_button():
         assert dealt and dealt[0].split()[-1] == str(given.get(pikes if "orc" in dealt[0] else riders, 0))
 
 
+def test_while_somebody_is_asked_in_ones_own_turn_the_bar_says_who():
+    with fighting() as player:
+        still = player.table.picture.still
+        assert still.chip() == "Your turn"
+        does(player, "attack orc-pikes")
+        assert still.chip() == "Your turn", "who else marches is one's own question"
+        does(player, "done")
+        assert still.chip() == "Vesper's answer"
+        other(player, "defend knight")
+        other(player, "done")
+        while conflict(player.match.state) is not None:
+            other(player, "pass")
+        assert still.chip() == "Vesper's turn"
+
+
 def test_points_that_nobody_has_hold_the_button_back():
     with army() as player:
         sharing = player.table.sharing
