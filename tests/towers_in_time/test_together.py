@@ -441,6 +441,17 @@ def test_who_paralyzes_whom_is_said_as_it_is_meant():
     assert label(t.state, read(t.state, "paralyze sylph sylph")) == "Paralyze Sylph with Sylph"
 
 
+def test_14_3_whose_shields_are_attacked_is_said_in_whole_words_wherever_it_is_named():
+    """A name alone would tell nobody what was done, in looking back or in help."""
+    laid = "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\nsources-2: high-mesa"
+    t = table(laid).does("attack knight")
+    assert asks(t.state) == "Nobody defends: whose shields do you attack?"
+    said = [label(t.state, action) for action in legal_actions(t.state)]
+    assert said == ["Attack the shields of {seat:1}", "Attack the shields of {seat:2}"]
+    t = table(f"{laid}\ntowers-2: squire on high-mesa").does("attack knight", "defend squire 2")
+    assert asks(t.state) == "All defenders are named: whose shields do you attack?"
+
+
 def test_10_9_whoever_may_only_save_lets_the_dead_go():
     t = table(
         "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa"

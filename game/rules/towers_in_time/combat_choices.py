@@ -133,8 +133,12 @@ class Whose(Choose):
         remember(s, target=way)
         announce(s, ev.ShieldsChosen, frame.seat, way)
 
+    def says(self, s: State, frame: Frame, way: int) -> str:
+        return f"Attack the shields of {{seat:{way}}}"
+
     def asks(self, s: State, frame: Frame) -> str:
-        return "All defenders are named: whose shields do you attack?"
+        so_far = "All defenders are named" if combat_frame(s).memo.sent else "Nobody defends"
+        return f"{so_far}: whose shields do you attack?"
 
 
 class Spread(Assign):
