@@ -93,7 +93,7 @@ class OnTop:
         self.draw_waiting(surface)
         self.draw_panels(surface, lying, is_over=True)
         painter.draw_raised(surface, shown)
-        painter.draw_moving(surface)
+        painter.draw_moving(surface, shown)
         reading.opened.draw(
             surface, self.scale.u, self.chair.view.marking,
             {card: GLOWS[glow] for card, glow in shown.glows if card in reading.opened.rects}, dict(shown.marks),

@@ -319,6 +319,21 @@ def test_an_armys_damage_is_shared_out_by_clicks_and_dealt_by_one_button():
         assert dealt and dealt[0].split()[-1] == str(given.get(pikes if "orc" in dealt[0] else riders, 0))
 
 
+def test_a_used_card_is_dark_on_its_way_as_well():
+    tower = "knight used on high-mesa, squire on deep-quarry"
+    with domains(f"sources-0: high-mesa, deep-quarry\ntowers-0: {tower}\nsources-1: high-mesa") as player:
+        painter, board, shown = player.table.painter, player.table.board, player.table.picture.still.shown()
+        for key, is_dark in (("knight", True), ("squire", False)):
+            sprite = board.sprites[of(player, key, "towers-0")]
+            sprite.is_moving = True
+            drawn, plain = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+            painter.draw_moving(drawn, shown)
+            board.pictures.draw(plain, sprite)
+            lights = [sum(pygame.transform.average_color(each, sprite.home.rect)[:3]) for each in (drawn, plain)]
+            assert lights[0] > 0 and (lights[0] < lights[1] * 0.75 if is_dark else lights[0] == lights[1])
+            sprite.is_moving = False
+
+
 def test_while_somebody_is_asked_in_ones_own_turn_the_bar_says_who():
     with fighting() as player:
         still = player.table.picture.still

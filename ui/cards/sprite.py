@@ -292,14 +292,14 @@ class Pictures:
             self._bytes -= old.get_width() * old.get_height() * 4
         return picture
 
-    def draw(self, target: pygame.Surface, sprite: CardSprite) -> pygame.Rect:
+    def draw(self, target: pygame.Surface, sprite: CardSprite, is_dim: bool = False) -> pygame.Rect:
         """Put a sprite on the screen as it is now, and say where."""
         if not sprite.alpha:
             return pygame.Rect(round(sprite.x), round(sprite.y), 0, 0)
         rest = round(sprite.home.height)
         step = 2 if 2 * rest <= SHARP else 4  # degrees: each is a picture to be turned, and a large one takes its time
         angle = step * round(sprite.angle / step) if sprite.is_moving else sprite.angle
-        picture = self.card(sprite.shown, sprite.marking, rest, angle, sprite.is_moving)
+        picture = self.card(sprite.shown, sprite.marking, rest, angle, sprite.is_moving, is_dim)
         k = round(sprite.height * (1 + 0.05 * sprite.lift) / rest * SIZES) / SIZES
         w, h = picture.get_size()
         if sprite.turn < 0.995:

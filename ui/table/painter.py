@@ -327,9 +327,11 @@ class TablePainter:
             y = max(y, asked.bottom + home.height / 2)
         return home._replace(y=y, angle=0.0)
 
-    def draw_moving(self, target: pygame.Surface) -> None:
+    def draw_moving(self, target: pygame.Surface, shown: Shown) -> None:
+        """What lies in the dark is in the dark on its way as well."""
+        dim = {card for card, mark in shown.marks if mark.is_dim}
         for sprite in self.board.moving:
-            self.board.pictures.draw(target, sprite)
+            self.board.pictures.draw(target, sprite, sprite.card in dim)
 
     def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float, is_above: bool = False) -> None:
         """What a drop would do, under this place or over it."""
