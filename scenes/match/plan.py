@@ -163,10 +163,13 @@ class Plan:
             return f"{count} players"
         team = [RULESETS[self.game].team_of(n, len(self.seats)) for n in range(len(self.seats))]
         mates = [seat.name for n, seat in enumerate(self.seats) if team[n] == team[people[0]] and n not in people]
-        rivals = [seat.name for n, seat in enumerate(self.seats) if team[n] != team[people[0]]]
+        rivals = [seat for n, seat in enumerate(self.seats) if team[n] != team[people[0]]]
         if mates:
             return f"with {' and '.join(mates)}, against two"
-        return f"against {' and '.join(rivals)}" if len(rivals) == 2 else f"against {', '.join(rivals)}"
+        if len(rivals) == 2:
+            return f"against {' and '.join(seat.name for seat in rivals)}"
+        level = f" ({rivals[0].kind})" if len({seat.kind for seat in rivals}) == 1 else ""
+        return f"against {COUNTS[len(rivals)]} others{level}"  # their names would find no room
 
     def chosen(self) -> dict[str, str]:
         """Every ruling of the game, as it is in this match."""

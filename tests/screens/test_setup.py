@@ -261,11 +261,15 @@ def test_three_and_four_are_told_whole_on_the_small_button():
     assert Plan(four[:3], "control").summary(is_short=True) == "against Vesper and Orrin"
     people = tuple(replace(seat, kind="human") for seat in four)
     assert Plan(people, "control").summary(is_short=True) == "four players"
-    for plan in (Plan(four, "control"), Plan(four[:3], "control"), Plan(people, "control")):
+    each = Plan(four, "towers_in_time")
+    assert each.summary(is_short=True) == "against three others (novice)"
+    mixed = (*four[:3], replace(four[3], kind="strong"))
+    assert Plan(mixed, "towers_in_time").summary(is_short=True) == "against three others"
+    for plan in (Plan(four, "control"), Plan(four[:3], "control"), Plan(people, "control"), each):
         with Driver() as player:
-            door = next(door for door in player.scene.doors if door.game == "control")
+            door = next(door for door in player.scene.doors if door.game == plan.game)
             quick = door.standing[2]
-            player.scene.plans["control"] = plan
+            player.scene.plans[plan.game] = plan
             player.resize((1284, 720))
             player.step(0.2)
             assert quick.detail == plan.summary(is_short=True) and quick.has_room_under(quick.detail)
