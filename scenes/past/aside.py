@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.teach.review import Review, Sum
-from ui.base import theme
+from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.base.text import Linked
 from ui.past.balance import Balance, Stair
@@ -58,15 +58,20 @@ class Aside:
 
     def say(self, words: str, answer: str = "", found: Sum | None = None) -> None:
         """Show these words, and under them the stairs of a round. An answer to what was asked stands at the end, and is
-        what is seen of them if not all can be."""
-        words, shown = "\n".join(filter(None, (words, answer))), stairs(found)
+        what is seen of them if not all can be, from where it begins."""
+        before, words, shown = words, "\n".join(filter(None, (words, answer))), stairs(found)
         if words != self.words.words or shown != self.balance.stairs:
             self.words.say(words)
             self.balance.show(shown)
             self.pane.scroll_to(0, at_once=True)
             self.lay()
             if answer:
-                self.pane.scroll_to(self.pane.furthest, at_once=True)
+                self.pane.scroll_to(min(self.pane.furthest, self.tall(before) if before else 0), at_once=True)
+
+    def tall(self, words: str) -> int:
+        """How high these words are here, in pixels."""
+        said = self.words
+        return text.layout(words, said.role, said.px(said.size), said.rect.w, said.align, said.leading).size[1]
 
     def turn(self, by: int) -> bool:
         """What does not fit is turned up (-1) or down (1), by keys; false where it is all seen, or turned that far."""

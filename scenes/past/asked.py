@@ -60,9 +60,12 @@ class Asked:
 
     def said(self, at: int, saying: Saying) -> str:
         """What came of a try there, or of setting one deed beside another; "" where neither was asked for."""
-        for key, say in ((self.attempt, saying.tried), (self.comparison, saying.compared)):
+        for key in (self.attempt, self.comparison):
             if key is not None and key[1] == at:
-                return say(self.answers[key]) if key in self.answers else LOST if self.is_lost(key) else WEIGHING
+                if key not in self.answers:
+                    return LOST if self.is_lost(key) else WEIGHING
+                found = self.answers[key]
+                return saying.tried(found, at, at in self.shown) if key == self.attempt else saying.compared(found)
         return ""
 
     def is_lost(self, key: tuple) -> bool:

@@ -186,13 +186,19 @@ class Saying:
         level = level_of(player.kind for player in self.replay.players)
         return f"{head}\n{more}{why}\n*{ASSUMED} {basis(self.replay.record.game, len(self.names), level)}*"
 
-    def tried(self, found: Weighed | None) -> str:
-        """What one has tried, without telling what would be better."""
+    def tried(self, found: Weighed | None, number: int, is_shown: bool) -> str:
+        """What one has tried there, without telling what would be better."""
         if found is None or found.is_accepted:
             words = text.escape(self.named(found.label)) if found is not None else "It"
             return f"{{check}} **{words}**: as good as anything that was found."
         lost = f"loses {round(found.loss * 100)} {unit(found.loss)} (at least {round(found.low * 100)})"
-        return f"{{cross}} **{text.escape(self.named(found.label))}** {lost}. Try once more, or look."
+        entry = self.entry(number)
+        then = " Try once more, or look."
+        if entry is not None and not entry.verdict:
+            then = " What was done is better."
+        elif is_shown:
+            then = ""
+        return f"{{cross}} **{text.escape(self.named(found.label))}** {lost}.{then}"
 
     # The whole
 

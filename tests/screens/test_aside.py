@@ -22,9 +22,17 @@ def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(r
         assert scene.aside.pane.goal == 0 and "What spoke for it: " in scene.aside.words.words
         scene.reviewer.ask = lambda *asked: None
         scene.reviewer.answers["why", entry.number] = None
-        scene.saying.compared = lambda found: "Nothing else. " * 60
+        scene.saying.compared = lambda found: "Nothing else."
         scene.compare()
-        assert scene.aside.pane.goal == scene.aside.pane.furthest > 0
+        assert scene.aside.pane.goal == scene.aside.pane.furthest, "if all of it is seen so"
+        scene.saying.compared = lambda found: "Nothing else. " * 90
+        scene.asked.comparison = None
+        scene.compare()
+        told = scene.aside.words
+        before = told.words.removesuffix("Nothing else. " * 90).removesuffix("\n")
+        assert before and before != told.words
+        line = text.layout(before, told.role, told.px(told.size), told.rect.w, told.align, told.leading).size[1]
+        assert scene.aside.pane.goal == line < scene.aside.pane.furthest, "else from where it begins"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540), (3840, 2160)], ids=str)

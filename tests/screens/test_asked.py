@@ -100,3 +100,18 @@ def test_after_a_try_that_is_as_good_nothing_is_left_to_be_found(review):
         scene.say()
         assert "There was something better" not in scene.aside.words.words
         assert "as good as anything" in scene.aside.words.words and "Better: " in scene.aside.words.words
+
+
+def test_whoever_tries_what_is_worse_than_what_was_done_is_told_so_and_has_nothing_to_look_at(review):
+    with look(review=review) as player:
+        scene = player.scene
+        worse = Weighed("Something", "Done", 0.3, 0.5, 0.2, 0.15, 0.25, 60, 128, "")
+        assert not worse.is_accepted
+        for has_better in (False, True):
+            entry = next(one for one in review.entries if bool(one.verdict) == has_better and one.seat == 0)
+            scene.go(entry.number)
+            scene.asked.attempt = ("try", entry.number, "something")
+            scene.reviewer.answers[scene.asked.attempt] = worse
+            scene.say()
+            assert ("What was done is better." in scene.aside.words.words) == (not has_better)
+            assert ("Try once more, or look." in scene.aside.words.words) == has_better
