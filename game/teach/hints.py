@@ -162,7 +162,7 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
     elif compared is None:
         look = "Only one way is worth a thought here."
     elif is_clear:
-        look = "Look twice: one way is clearly better than the others."
+        look = "Look twice: one way is better than the others."
     else:
         look = "The two best ways are about as good: no clear difference."  # of others nothing is said
     if compared is None:

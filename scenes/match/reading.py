@@ -27,7 +27,7 @@ from ui.table.painter import TablePainter
 from ui.table.pointer import Leaning
 from ui.table.rule_slip import RuleSlip
 
-ASK = "*T, or the mouse on a dotted word: what it means.*"
+ASK = "*T, or the mouse on a dotted word or a number: what it means.*"
 KEEP = "*Right click, or I: keep it open.*"
 CORNER = 2  # times what is covered that a frame beside it would leave out: then it lies on a corner
 KEPT = named("table", "keep a large card")  # that somebody knows how: it is the same in every game
