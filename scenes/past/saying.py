@@ -216,6 +216,8 @@ class Saying:
         if self.review is not None and not self.review.is_whole:
             then = "; the turning points are told when all are" if self.is_weighing else ""
             lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up{then}.*")
+            if self.is_weighing:
+                lines.append("*It waits while you are elsewhere, and goes on when you come back.*")
         if not self.is_fitted:
             lines.append(f"*{NOT_FITTED}*")
         return "\n".join([*lines, *self.rounds()])

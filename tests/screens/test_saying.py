@@ -32,9 +32,10 @@ def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
         scene.say()
         assert not scene.line.track.turning and "Turning points" not in scene.aside.words.words
         assert "the turning points are told when all are" in scene.aside.words.words
+        assert "goes on when you come back" in scene.aside.words.words
         scene.reviewer.fault = "what weighs it up has stopped; open the match again to go on"
         scene.say()
-        assert list(scene.line.track.turning) == points
+        assert list(scene.line.track.turning) == points and "come back" not in scene.aside.words.words
 
 
 def test_only_who_played_is_spoken_to_and_a_computer_goes_by_its_name(review):
