@@ -279,6 +279,8 @@ class Keys:
             drag.point(*spot.rect.center, spot.card, spot.zone)
             drag.rested = RESTED
             self.reading.hover(-1)
+        else:
+            self.reading.hover(-1)  # a button is read by itself
         self.is_dirty = True
 
     def layout(self, scale: Scale) -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from scenes.match import forecast
+from scenes.match.keys import Spot
 from tests.screens.clash import clash
 from tests.screens.domains import domains, drop, grip, of, spot
 from tests.screens.eras import FULL, eras
@@ -256,6 +257,21 @@ def test_the_arrows_go_to_every_card_that_is_seen_and_tab_to_what_can_be_done():
         table.keys.follow_focus()
         player.press("return")
         assert table.reading.preview.shown.key == "exotic-matter" and table.hand.drag.held < 0
+
+
+def test_the_card_that_the_keys_have_left_is_shown_no_longer():
+    with sit(QUIET) as player:
+        table, form = player.table, player.form
+        player.press("tab")
+        for key in ("up", *["right"] * 12):
+            player.press(key)
+            if form.focused in table.buttons.tools.values() or form.focused in table.buttons.slots.values():
+                break
+            player.step(1)
+            shown = table.reading.preview.is_shown
+        assert shown, "the last one before"
+        player.step(1)
+        assert not isinstance(form.focused, Spot) and not table.reading.preview.is_shown
 
 
 def test_a_pile_is_looked_through_by_keys():
