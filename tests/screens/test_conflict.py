@@ -131,9 +131,9 @@ def test_however_much_would_come_of_it_the_words_stay_on_the_ground(size):
         assert shown[0].unionall(shown).top > ground.bottom - high * (0.5 - HIGH / 2 + 0.06), "no card is covered"
 
 
-def test_what_would_come_of_it_is_said_in_one_line_with_everybodys_name():
+def test_what_would_come_of_it_is_said_in_one_line_with_everybodys_name_standing_out():
     found = Conflict(Side(0), Side(1), -1, 0, "all", Ending("{seat:1} is out. *Star* stays.", (), (1,)))
-    assert as_it_stands(found, NAMES) == "*As it stands:* Vesper is out. \\*Star\\* stays."
+    assert as_it_stands(found, NAMES) == "*As it stands:* **Vesper** is out. \\*Star\\* stays."
     assert as_it_stands(found._replace(ending=None), NAMES) == ""
     assert as_it_stands(found._replace(ending=Ending("")), NAMES) == ""
 

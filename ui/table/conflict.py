@@ -159,10 +159,16 @@ def whose_tag(words: str, width: int, high: int) -> pygame.Surface:
 
 
 def as_it_stands(found: Conflict, names: Sequence[str]) -> str:
-    """What would come of it, as a line of markup; nothing where it cannot be told."""
+    """What would come of it, as a line of markup; nothing where it cannot be told.
+
+    Players' names stand out as in the log: of several it may say one after the other what would come of it at theirs.
+    """
     if found.ending is None or not found.ending.words:
         return ""
-    return f"*As it stands:* {text.escape(named(found.ending.words, names))}"
+    words = text.escape(found.ending.words)
+    for seat, name in enumerate(names):
+        words = words.replace(text.escape(f"{{seat:{seat}}}"), f"**{text.escape(name)}**")
+    return f"*As it stands:* {words}"
 
 
 def would_end(found: Conflict, names: Sequence[str]) -> str:
