@@ -48,7 +48,12 @@ def shorter(sentence: str) -> list[str]:
 
 def about(lesson: lessons.Lesson) -> str:
     """What a lesson is about, and which rules it shows, in markup."""
-    return f"{text.escape(lesson.parts[0].words)}\n*Rules {', '.join(lesson.laws)}.*"
+    return f"{text.escape(lesson.parts[0].words)}\n{laws(lesson)}"
+
+
+def laws(lesson: lessons.Lesson) -> str:
+    """Which rules it shows, in markup."""
+    return f"*Rules {', '.join(lesson.laws)}.*"
 
 
 class Tile(Button):
@@ -103,6 +108,7 @@ class Learn(FormScene):
         self.form.focused = self.games if self.form.focused not in (self.games, self.go_back) else self.form.focused
         self.pane.empty()
         self.rows = []
+        self.taught: dict[Button, lessons.Lesson] = {}
         self.whole: dict[Button, str] = {}  # the second line of each worked example, as it would be with room for all
         self.day = date.today()  # looked at once: it may turn at any time
         try:
@@ -143,7 +149,7 @@ class Learn(FormScene):
             button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), look,
                             "check" if done[n] else "play", align="left")  # fmt: skip
             button.detail = "Done; it can be played again" if done[n] else lesson.parts[0].words
-            button.tip = about(lesson)
+            self.taught[button] = lesson
             self.rows.append(("lesson", [self.pane.hold(button)]))
         if there:
             if history.has_played(self.game):  # given up or not: nobody is sent there again
@@ -251,6 +257,12 @@ class Learn(FormScene):
             y += HEAD_GAP if what == "head" and y > top else 0
             y += self.lay_row(what, widgets, x, y, wide)
         self.pane.content(round((y - top + 6) * u))
+        for (
+            button,
+            lesson,
+        ) in self.taught.items():  # what stands on the button whole is not said once more over the next
+            is_seen = button.detail == lesson.parts[0].words and button.has_room_under(button.detail)
+            button.tip = laws(lesson) if is_seen else about(lesson)
         self.go_back.place(scale.rect(left, column.bottom / u - 48, 150, 46), scale)
 
     def lay_row(self, what: str, widgets: list[Widget], x: float, y: float, wide: float) -> float:

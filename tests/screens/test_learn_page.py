@@ -13,6 +13,7 @@ from scenes.match import sitting
 from scenes.menu import Menu
 from tests.screens.driver import Driver
 from tests.screens.lessons import TAUGHT, rest
+from ui.base import text
 
 
 def test_the_first_start_offers_a_lesson_once():
@@ -40,6 +41,16 @@ def test_tab_comes_first_to_the_lesson_that_is_offered():
         player.step(0.5)
         player.press("tab")
         assert player.form.focused is not player.scene.learn_button, "it is offered once"
+
+
+def test_what_is_read_on_a_lesson_is_not_said_once_more_over_the_next():
+    for size in ((1280, 720), (560, 720)):
+        with Driver(lambda: Learn("chrono_clash"), size=size) as player:
+            for button, lesson in player.scene.taught.items():
+                words = lesson.parts[0].words
+                assert "Rules " in button.tip and (words not in text.plain(button.tip)) == button.has_room_under(words)
+            if size[0] == 1280:
+                assert all(button.has_room_under(one.parts[0].words) for button, one in player.scene.taught.items())
 
 
 def test_leaving_a_lesson_leads_back_to_its_page():
