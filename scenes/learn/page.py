@@ -257,10 +257,8 @@ class Learn(FormScene):
             y += HEAD_GAP if what == "head" and y > top else 0
             y += self.lay_row(what, widgets, x, y, wide)
         self.pane.content(round((y - top + 6) * u))
-        for (
-            button,
-            lesson,
-        ) in self.taught.items():  # what stands on the button whole is not said once more over the next
+        for button, lesson in self.taught.items():
+            # What stands on the button whole is not said once more over the next.
             is_seen = button.detail == lesson.parts[0].words and button.has_room_under(button.detail)
             button.tip = laws(lesson) if is_seen else about(lesson)
         self.go_back.place(scale.rect(left, column.bottom / u - 48, 150, 46), scale)

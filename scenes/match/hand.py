@@ -160,11 +160,6 @@ class Hand:
         cards = [(c, view.what[c]) for z in closed for c in view.zones[z] if view.what[c] is not None]
         self.reading.spread_out(words[:1].upper() + words[1:], cards)
 
-    def is_ones_own(self, zone: int) -> bool:
-        """Whether cards there are taken up: if one cannot be now, a click on it asks why."""
-        is_field = self.board.is_field(zone) and self.board.layout.zones[zone].seat == self.chair.watcher
-        return is_field or zone in self.taken_from()
-
     def taken_from(self) -> tuple[int, ...]:
         """The hand, and where else cards of one's own lie that are carried from there."""
         named, seat = self.chair.show.places.taken, self.chair.watcher
@@ -348,6 +343,16 @@ class Hand:
         if actions or brought:
             self.open_choice(self.reading.rect_of(card), tuple(actions), brought)
         return bool(actions or brought)
+
+    def ask_why(self, card: int) -> bool:
+        """Of a card of one's own, or of everybody's, that cannot be taken: what can be done to it, or why nothing can
+        be. False for another's, and where nothing is asked."""
+        seat = self.board.layout.zones[self.chair.view.where[card]].seat
+        if not self.asking.is_asked or seat not in (None, self.chair.watcher):
+            return False
+        if not self.offer_deeds(card):
+            self.reading.say_why(Refused(card, -1, -1))
+        return True
 
     def brought_to(self, card: int) -> list[ButtonWords]:
         """A button for each sort of deed with which other cards are brought to this one."""

@@ -18,7 +18,6 @@ from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.table.buttons import KeyButton
-from ui.table.drag import Refused
 from ui.widgets.widget import Widget
 
 PAGE = 6  # lines of the log
@@ -239,13 +238,8 @@ class Keys:
         return True
 
     def ask_why(self, card: int) -> None:
-        """Enter on a card that cannot be taken up: of one's own, or of everybody's, what can be done to it, or why
-        nothing can be; another is read."""
-        chair = self.hand.chair
-        if self.asking.is_asked and chair.view.layout.zones[chair.view.where[card]].seat in (None, chair.watcher):
-            if not self.hand.offer_deeds(card):
-                self.reading.say_why(Refused(card, -1, -1))
-        else:
+        """Enter on a card that cannot be taken up: of one's own why, another is read."""
+        if not self.hand.ask_why(card):
             self.reading.read_now()
 
     def rank(self, card: int) -> tuple[bool, int, int]:

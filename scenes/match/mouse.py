@@ -13,7 +13,6 @@ from scenes.match.hints import Hints
 from scenes.match.reading import Reading
 from scenes.match.story import Story
 from ui.table.buttons import KeyButton
-from ui.table.drag import Refused
 from ui.table.painter import TablePainter
 from ui.widgets.form import Form
 from ui.widgets.widget import Widget
@@ -115,8 +114,8 @@ class Mouse:
         result = hand.drag.press(*event.pos, card, zone)
         if result is not None or before != hand.drag.held:
             hand.finish(result)
-        elif hand.drag.pressed < 0 and not hand.widen() and not self.choose_place(event.pos, zone):
-            self.ask_why(card, zone)
+        elif hand.drag.pressed < 0 and not hand.widen() and not self.choose_place(event.pos, zone) and card >= 0:
+            hand.ask_why(card)
 
     def choose_place(self, pos: tuple[int, int], zone: int) -> bool:
         """A click on a place that answers what is asked: on where its cards lie, or on its name on a panel; or on a
@@ -141,13 +140,6 @@ class Mouse:
             self.hand.act(action)
         return True
 
-    def ask_why(self, card: int, zone: int) -> None:
-        """A click on a card of one's own, or of everybody's, that cannot be taken: what can be done to it, or why
-        nothing can be."""
-        is_mine = zone >= 0 and self.board.layout.zones[zone].seat in (None, self.chair.watcher)
-        if self.asking.is_asked and card >= 0 and is_mine and not self.hand.offer_deeds(card):
-            self.reading.say_why(Refused(card, -1, -1))
-
     def release(self, pos: tuple[int, int]) -> None:
         """The button came up over the table. What would be done at once by a click that came too soon is not done."""
         drag = self.hand.drag
@@ -158,7 +150,7 @@ class Mouse:
         card = drag.pressed
         self.hand.finish(drag.release(*pos, *self.under(pos)))
         if is_click and card >= 0 and not drag.of(card):
-            self.ask_why(card, self.chair.view.where[card])
+            self.hand.ask_why(card)
 
     def is_answer(self, widget: Widget | None) -> bool:
         """Whether this button answers what is asked; the tools do not, and have always been there."""

@@ -402,5 +402,5 @@ def test_a_card_in_limbo_that_no_tower_takes_is_carried_to_one_and_told_why():
             drop(player, card, spot(player, of(player, foot, "sources-0")))
             assert [refusal.law.number for refusal in table.reading.slip.refusals] == [number], foot
             player.press("escape")
-        theirs = table.board.layout.named["shields-1"]
-        assert not table.hand.is_ones_own(theirs) and table.hand.is_ones_own(table.board.layout.named["shields-0"])
+        theirs = table.board.view.zones[table.board.layout.named["shields-1"]][0]
+        assert not table.hand.ask_why(theirs) and not table.reading.slip.is_shown, "another's is not asked about"
