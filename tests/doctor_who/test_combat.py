@@ -380,6 +380,13 @@ def would_be(t, text):
     return let_happen(t.state, seat, action, found).ending.words
 
 
+def test_no_more_may_help_than_there_are_who_could():
+    t = attacking("present-0: silurian, captain-yates\npresent-1: sea-devil, autloc sided", "attack silurian sea-devil")
+    for seat in (0, 1):
+        told = conflict(see(t.state, seat))
+        assert told.attack.fighters[0].room == 1 and told.defence.fighters[0].room == 0
+
+
 def test_who_was_kept_from_helping_is_no_helper_in_the_conflict():
     t = attacking(
         "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: a-word-with-the-time-lords\nhand-0: yeti",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.agenda import has_begun
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
+from .actions import uses_and_supports
 from .combat import outcome
 from .domain import NOTHING, bars, is_chosen, value
 from .fight import combat_frame, combatants
@@ -38,7 +39,9 @@ def _side(s: State, seat: int, card: int, part: str) -> Side:
     if card < 0 or not is_chosen(s, card):
         return Side(seat, gone=_gone(s, card))
     energy, substance = strength(s, card)
+    able = [act for act in uses_and_supports(s, seat, "") if act.verb == "support" and act.target == card]
     left = max(0, value(s, card, "support") - (s.cards[card] or NOTHING).helped)
+    left = min(left, len({act.card for act in able}))  # so many may (7.2), and so many could
     main = Fighter(card, part, (("energy", energy), ("substance", substance)), room=left)
     helpers = [
         Fighter(one, "supports", (("support", value(s, one, "support")),), card)
