@@ -11,7 +11,9 @@ With `--keep` what each game told is added to a file, a line a game, and games t
 curve that takes hours comes about in pieces. Games that wait for others lie in `tests/tools/chances.jsonl`.
 
 With `--level` players of that level decide, every time, and the search only reads values: a value is not worth the
-same among all. With `--shipped` nothing is fitted, and the curve that ships is tried on all games.
+same among all. Nobody looks at the clock: where it ends a level's thinking before its simulations are done, as it does
+with `strong`, `--simulations` says how many it comes to. With `--shipped` nothing is fitted, and the curve that ships
+is tried on all games.
 """
 
 from __future__ import annotations
@@ -42,9 +44,9 @@ FEW = 3  # worlds in which a decision is tried that is not searched
 Points = list[tuple[float, float]]
 
 
-def told(game: str, seed: int, seats: int, budget: int, every: int = 1, level: str = "") -> Points:
+def told(game: str, seed: int, seats: int, budget: int, every: int = 1, level: str = "", deep: int = 0) -> Points:
     """The values of every so many decisions of one game, each with whether its seat won. Who plays: whoever searches,
-    or players of that level."""
+    or players of that level, with so many simulations a decision (0: as many as it may have)."""
     rules = RULESETS[game]
     decks = bring(game, None, seats, seed, None)
     s = Record(game, seed, [("arena", "")] * seats, rules.ruled(), 1, decks=decks).start()
@@ -63,7 +65,7 @@ def told(game: str, seed: int, seats: int, budget: int, every: int = 1, level: s
             if tried:
                 values.append((seat, value))
         if level:
-            simulations = LIMITS[level].simulations if level in LIMITS else None
+            simulations = deep or LIMITS[level].simulations if level in LIMITS else None
             action = choose(see(s, seat), level, luck.getrandbits(32), simulations=simulations)
         perform(s, action or greedy(see(s, seat), luck.getrandbits(32), worlds=FEW))
     return [(value, float(seat in s.outcome.winners)) for seat, value in values]
@@ -125,6 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--budget", type=int, default=BUDGET)
     parser.add_argument("--every", type=int, default=1, help="of so many decisions one is searched")
     parser.add_argument("--level", choices=["greedy", *LIMITS], default="", help="who plays (default: who searches)")
+    parser.add_argument("--simulations", type=int, default=0, help="of a decision of that level (default: its most)")
     parser.add_argument("--shipped", action="store_true", help="try the curve that ships")
     parser.add_argument("--out", type=Path, help="a file to write (default: only told)")
     parser.add_argument("--keep", type=Path, help="a file of games of any kind, to be read and added to")
@@ -136,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
         points = there.get(seed)
         if points is None:
-            points = told(args.game, seed, args.seats, args.budget, args.every, args.level)
+            points = told(args.game, seed, args.seats, args.budget, args.every, args.level, args.simulations)
             if args.keep:
                 keep(args.keep, kind, seed, points)
         games.append(points)

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.player import LIMITS
 from game.ai.seats import LEVELS
 from game.kernel import notation
-from game.kernel.agenda import chooser
+from game.kernel.agenda import chooser, legal_actions
 from game.kernel.record import Record
-from game.kernel.view import see
+from game.kernel.view import determinize, see
 from game.rules import RULESETS
 from game.teach.chances import NOT_FITTED, PLAIN, Curve, basis, chance, curve, is_fitted, level_of, rising
 from game.teach.fit import fitted, kept, main, tenths, text, told
@@ -172,6 +173,19 @@ def test_values_are_read_while_players_of_a_level_decide():
     assert all(points and {won for _, won in points} <= {0.0, 1.0} for points in found.values())
     assert len({str(points) for points in found.values()}) == 3, "they are not the same games"
     assert told("control", 3, 2, 4, level="novice") == found["novice"]
+
+
+def test_a_level_that_the_clock_would_end_is_measured_with_what_it_comes_to(monkeypatch):
+    counts = set()
+
+    def chosen(view, kind, seed, hurried=None, simulations=None):
+        counts.add((kind, simulations))
+        return random.Random(seed).choice(legal_actions(determinize(view, seed)))
+
+    monkeypatch.setattr("game.teach.fit.choose", chosen)
+    for level, deep in (("strong", 0), ("strong", 700), ("novice", 0), ("greedy", 0), ("greedy", 5)):
+        told("control", 3, 2, 4, level=level, deep=deep)
+    assert counts == {("strong", LIMITS["strong"].simulations), ("strong", 700), ("novice", 16), ("greedy", None)}
 
 
 @pytest.mark.parametrize("game", RULESETS)
