@@ -184,6 +184,13 @@ def speaker_off(p: Pen) -> None:
     p.line([(0.92, 0.36), (0.64, 0.64)], 0.10)
 
 
+def key(p: Pen) -> None:
+    """A key of a keyboard, with an arrow on its cap."""
+    p.box(0.06, 0.08, 0.94, 0.94, 0.16)
+    p.box(0.15, 0.13, 0.85, 0.76, 0.11, 0)
+    p.line([(0.32, 0.535), (0.5, 0.335), (0.68, 0.535)], 0.10)
+
+
 def fullscreen(p: Pen) -> None:
     for x, y, dx, dy in ((0.1, 0.1, 1, 1), (0.9, 0.1, -1, 1), (0.1, 0.9, 1, -1), (0.9, 0.9, -1, -1)):
         p.line([(x, y + 0.25 * dy), (x, y), (x + 0.25 * dx, y)], 0.11)
@@ -207,6 +214,7 @@ SHARED: dict[str, Drawn] = {
             "cross": cross, "plus": plus, "minus": minus, "arrow-right": arrow(0), "arrow-down": arrow(1),
             "arrow-left": arrow(2), "arrow-up": arrow(3), "eye": eye, "question": question, "clock": clock,
             "shield": shield, "speaker": speaker, "speaker-off": speaker_off, "fullscreen": fullscreen,
+            "key": key,
         }.items()
     },
 }  # fmt: skip

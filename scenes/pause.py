@@ -46,6 +46,7 @@ class Pause(Sheet):
             self.add(Button("Resume", self.back, "primary", "play")),
             self.add(Button("Rules", self.rules, "button", "question")),
             self.add(Button("Settings", self.open_settings, "button", "settings")),
+            self.add(Button("Keys", self.open_keys, "button", "key")),
             *self._recap_button(),
             *self._last_buttons(),
         ]
@@ -94,6 +95,9 @@ class Pause(Sheet):
     def open_settings(self) -> None:
         self.app.go("settings", self.person)
 
+    def open_keys(self) -> None:
+        self.app.go("settings", self.person, at_keys=True)
+
     def save_and_leave(self, head: str = "Not saved") -> None:
         """Back to the menu. Where nothing can be written nobody is held back: they are asked, and may try again."""
         problem = sitting.keep(self.match)
@@ -122,11 +126,13 @@ class Pause(Sheet):
         self.app.stack.pop()
 
     def key(self, event: pygame.event.Event) -> None:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_p) and self.form.focused is None:
+        is_enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if event.key == pygame.K_p or (is_enter and self.form.focused is None):
             self.back()
 
     def layout(self, scale: Scale) -> None:
-        wide, each, gap = 330, 46, 9
+        wide, gap = 330, 9
+        each = min(46, (scale.size[1] - 24 - 84 - 22) / len(self.buttons) - gap)
         high = 84 + len(self.buttons) * (each + gap) + 22
         x, y = self.lay_sheet(scale, wide, high)
         for n, button in enumerate(self.buttons):

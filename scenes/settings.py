@@ -8,6 +8,7 @@ from game.kernel.ruleset import Answering, Ruleset
 from game.kernel.windows import ALWAYS, MATTERS, NEVER, STOPS
 from game.rules import RULESETS
 from scenes.form_scene import FormScene
+from scenes.key_words import KEYS
 from scenes.match.wishes import Wish, keep_wish, kept_wish
 from ui.base import keys, text, theme
 from ui.base.scale import Scale
@@ -22,41 +23,18 @@ WISH_WORDS = {ALWAYS: "Always", MATTERS: "When it could matter", STOPS: "At chos
 STOP_WIDE = 220
 """Logical units of one place to be asked at."""
 SCALES = (0, 75, 90, 110, 125, 150)
-KEYS = (
-    ("Drag, or click card and place", "play, draw, discard, attack"),
-    ("Tab, arrows, Enter", "choose and do the same without a mouse"),
-    ("D", "draw a card"),
-    ("1, 2, 3, 4", "answer a question"),
-    ("Space", "skip what is shown; let it happen"),
-    ("I, or the right button", "keep the large card, to read what is dotted on it"),
-    ("T, Shift + T", "from one dotted word to the next: card, lesson, log, rules"),
-    ("R", "read the rule behind a refusal"),
-    ("U", "undo"),
-    ("H", "hurry the computer"),
-    ("F1", "help: a little more each time"),
-    ("E, Shift + E", "what everything on the table is, one after the other"),
-    ("G", "what ends the game, and how far everybody is"),
-    ("B", "what happened since you last decided, and show it once more"),
-    ("S", "sort your hand"),
-    ("L, Page Up, Page Down", "the log: show it, turn its pages"),
-    ("Esc, P", "back; at the table, pause"),
-    ("F11, Alt + Enter", "fullscreen"),
-    ("F12", "copy the position as text"),
-    ("Ctrl+C", "copy what is said, or the log"),
-    ("F10", "write a report: the match, the settings and a picture in one file"),
-)
 
 
 class SettingsScene(FormScene):
     """Rows of a name and what it can be. `person` is whose wishes are set where several play at this screen.
 
-    With a `game`, what is seen first is when to be asked in it.
+    With a `game`, what is seen first is when to be asked in it; with `at_keys`, what each key does.
     """
 
     title = "Settings"
 
-    def __init__(self, person: str = "", game: str = "") -> None:
-        self.person, self.game = person, game
+    def __init__(self, person: str = "", game: str = "", at_keys: bool = False) -> None:
+        self.person, self.game, self.at_keys = person, game, at_keys
         self.first: Widget | None = None  # what is wanted in view, until it has been laid out
 
     def build(self) -> None:
@@ -126,9 +104,12 @@ class SettingsScene(FormScene):
         self._row("Ambience", self._slider("ambience_volume", 0, 100, 5, lambda v: f"{v} %"))
         if not self.app.sounds.is_heard:
             self._told("No sound card", "Plug one in and move a slider: it is looked for again then.")
-        self._head("Keys")
-        for names, meaning in KEYS:
-            self._told(keys.said(names), meaning)
+        for heading, told in KEYS.items():
+            self._head(heading)
+            if self.at_keys and self.first is None:
+                self.first = self.rows[-1][1]
+            for names, meaning in told:
+                self._told(keys.said(names), keys.said(meaning))
         for widget in self.pane.inside:
             widget.form = self.form
         self._tell_glow()

@@ -13,6 +13,7 @@ ASKED = (
     "stable", "unstable", "circle", "diamond", "fuel", "deck", "hand", "discard", "hourglass", "undo", "log",
     "pause", "settings", "gear", "check", "cross", "arrow-left", "arrow-right", "arrow-up", "arrow-down", "eye",
     "question", "crown", "clock", "shield", "speaker", "speaker-off", "fullscreen", "play", "plus", "minus", "star",
+    "key",
 )  # fmt: skip
 
 

@@ -1,12 +1,17 @@
 """Settings: kept, checked, and never at the cost of a file that we do not understand."""
 
 import json
+import re
+from pathlib import Path
 
 import pygame
 import pytest
 
+from scenes.key_words import KEYS
 from tests.screens.driver import Driver
 from ui.base.settings import SENSE, Settings
+
+README = Path(__file__).parents[2] / "README.md"
 
 
 @pytest.fixture
@@ -217,3 +222,21 @@ def test_the_program_looks_now_and_then_and_when_it_is_come_back_to():
         pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
         player.step(0.05)
         assert player.settings.sound_volume == 9 and not player.app._faults
+
+
+def test_every_key_that_the_readme_tells_of_is_told_in_the_program():
+    told = [names.replace(" + ", "+") for rows in KEYS.values() for names, _ in rows]
+    table = re.search(r"\| key \| \|\n\|---\|---\|\n((?:\|.*\n)+)", README.read_text(encoding="utf-8")).group(1)
+    named = [re.split(r", | or ", line.split("|")[1].strip()) for line in table.splitlines()]
+    lacking = [
+        key
+        for row in named
+        for key in row
+        if not any(re.search(rf"(?<![\w+]){re.escape(plain(key))}(?!\w)", one, re.IGNORECASE) for one in told)
+    ]
+    assert len(named) > 20 and not lacking
+
+
+def plain(key: str) -> str:
+    """One key of a row: of several digits the first, and a key alone where it does the same with Ctrl."""
+    return {"1 to 6": "1", "1 to 4": "1"}.get(key, key.replace(" + ", "+"))

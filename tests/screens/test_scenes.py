@@ -230,6 +230,26 @@ def test_pause_saves_and_leaves(player, sat):
     assert player.says("Continue")
 
 
+def test_the_key_that_pauses_goes_on_as_well(player, sat):
+    player.app.stack.start(FakeTable(begun()))
+    player.app.stack.push(Pause(begun()))
+    player.step()
+    player.press("p")
+    assert isinstance(player.scene, FakeTable)
+
+
+def test_pause_leads_to_what_the_keys_do(player, sat):
+    player.app.stack.start(FakeTable(begun()))
+    player.app.stack.push(Pause(begun()))
+    player.step()
+    player.click("Keys")
+    scene = player.scene
+    head = next(left for what, left, _ in scene.rows if what == "head" and left.words == "Keys at the table")
+    assert 0 <= head.rect.top - scene.pane.rect.top < 60, "that is where the settings are opened"
+    player.press("escape")
+    assert isinstance(player.scene, Pause)
+
+
 def test_giving_up_asks_first(player, sat):
     match = begun()
     sitting.keep(match)
