@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -27,8 +28,9 @@ from ui.base import folders
 if TYPE_CHECKING:
     from game.match import Match
 
-GONE = ".gone"  # what a deleted match has after its name, until it cannot be had back any more
+GONE = ".gone"  # what a deleted match has after its name and its program's number, while it can be had back
 MOST = 1000  # matches that are kept; those with a name of their own do not count
+BLANK = re.compile(r"(\n[^\S\n]*\n)")  # the line under the head of a record
 A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
 HEAD = 32_000  # bytes of a file in which its head ends: four decks take ten thousand
 ENDED, WON, WHY, LENGTH, ID, NAME, BRANCH = "ended", "won", "why", "length", "id", "name", "branch"
@@ -118,12 +120,12 @@ def note_end(match: Match, why: str) -> None:
     ended = record.notes.get(ENDED, "") if was_noted else ""
     unfinished(record)
     rounds = len(state.results) + (match.given_up is not None)
-    turns = f"{state.turn} turn{'s' * (state.turn != 1)}" if state.turn else f"{len(record.actions)} actions"
+    count, one = (state.turn, "turn") if state.turn else (len(record.actions), "action")
     record.notes |= {
         ENDED: ended or datetime.now().isoformat(sep=" ", timespec="seconds"),
         WON: " ".join(map(str, match.outcome.winners)),
         WHY: why,
-        LENGTH: f"{rounds} rounds" if state.goal > 1 and rounds > 1 else turns,
+        LENGTH: f"{rounds} rounds" if state.goal > 1 and rounds > 1 else f"{count} {one}{'s' * (count != 1)}",
         HELPED: str(helped_in(record)),
         ID: record.digest,
     }
@@ -166,7 +168,7 @@ def _claimed(stem: str, claim) -> Path:
     while True:
         target = folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
         with contextlib.suppress(FileExistsError):
-            if not target.with_name(target.name + GONE).exists():
+            if not any(name.startswith(f"{target.name}.") for name in _deleted()):
                 claim(target)
                 return target
         number += 1
@@ -261,7 +263,7 @@ def _read(path: Path) -> Played:
 
 def said_of(path: Path, words: str, ended: datetime) -> Played:
     """What the head of a record says."""
-    lines = printable(words).splitlines()
+    lines = [printable(line) for line in words.removeprefix("\ufeff").splitlines()]
     if not lines or lines[0].strip() != FIRST_LINE:
         return Played(path, ended, problem=f"{path.name} is not a record of Chronotable.")
     head: dict[str, str] = {}
@@ -311,7 +313,7 @@ def rename(one: Played, name: str) -> str:
     name = shortened(printable(" ".join(name.split())), 60)
     try:
         words = read_text(one.path, LONGEST)
-        head, blank, rest = words.partition("\n\n")
+        head, blank, rest = BLANK.split(words, maxsplit=1) if BLANK.search(words) else (words, "\n\n", "")
         lines = [line for line in head.split("\n") if not line.startswith(f"note {NAME}:")]
         if name:
             lines.append(f"note {NAME}: {name}")
@@ -328,10 +330,23 @@ def rename(one: Played, name: str) -> str:
 # Deleted, and had back
 
 
+def _gone(path: Path) -> Path:
+    """Where a match waits that this program has deleted."""
+    return path.with_name(f"{path.name}.{os.getpid()}{GONE}")
+
+
+def _deleted() -> list[str]:
+    """The names of all matches that were deleted, by whichever program, and not let go of."""
+    try:
+        return [name for name in os.listdir(folder()) if name.endswith(GONE)]
+    except OSError:
+        return []
+
+
 def delete(path: Path) -> str:
     """Take a match away; `restore` has it back until `let_go`. "" or why it is still there."""
     try:
-        system.replace(path, path.with_name(path.name + GONE))
+        system.replace(path, _gone(path))
     except OSError as wrong:
         return f"{path}: {wrong.strerror or wrong}. The match is still there."
     return ""
@@ -340,7 +355,7 @@ def delete(path: Path) -> str:
 def restore(path: Path) -> str:
     """Have a match back that was deleted. "" or why it is gone."""
     try:
-        system.claim(path.with_name(path.name + GONE), path)
+        system.claim(_gone(path), path)
     except OSError as wrong:
         return f"{path}: {wrong.strerror or wrong}. The match cannot be had back."
     return ""
@@ -349,15 +364,18 @@ def restore(path: Path) -> str:
 def forget(path: Path) -> None:
     """A match and what was found out about it are gone for good. Raises OSError."""
     one = look_at(path) or said_of(path, "", datetime.fromtimestamp(0))
-    for each in (path, path.with_name(path.name + GONE), review_of(one.id) if one.id else path):
+    for each in (path, _gone(path), review_of(one.id) if one.id else path):
         system.remove(each)
     _seen.pop(path, None)
 
 
 def let_go(path: Path) -> None:
     """A match that was deleted cannot be had back any more."""
+    _let_go(_gone(path))
+
+
+def _let_go(gone: Path) -> None:
     with contextlib.suppress(OSError, BadFile):
-        gone = path.with_name(path.name + GONE)
         one = _read(gone)
         system.remove(gone)
         if one.id and not any(other.id == one.id for other in _known()):
@@ -371,12 +389,11 @@ def _known() -> list[Played]:
 def sweep() -> None:
     """What was deleted by a program that ended before it could let go of it is gone for good; so are the oldest
     reviews where there are too many: they can be made again."""
-    try:
-        names = [name for name in os.listdir(folder()) if name.endswith(ENDING + GONE)]
-    except OSError:
-        return
-    for name in names:
-        let_go(folder() / name.removesuffix(GONE))
+    for name in _deleted():
+        process = name.removesuffix(GONE).rpartition(".")[2]
+        may_be_had_back = process.isdecimal() and int(process) != os.getpid() and system.is_running(int(process))
+        if not may_be_had_back:
+            _let_go(folder() / name)
     reviews = review_of("").parent
     with contextlib.suppress(OSError):
         paths = [reviews / name for name in os.listdir(reviews) if name.endswith(".json")]
@@ -385,5 +402,5 @@ def sweep() -> None:
 
 
 def review_of(digest: str) -> Path:
-    """Where what was found out about a match is kept."""
-    return folders.data_dir() / "reviews" / f"{digest}.json"
+    """Where what was found out about a match is kept. What a file from elsewhere calls itself leads nowhere else."""
+    return folders.data_dir() / "reviews" / f"{re.sub(r'[^A-Za-z0-9_-]', '', digest)}.json"

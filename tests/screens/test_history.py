@@ -1,11 +1,16 @@
 """Matches played: kept with their record, listed, deleted and had back; nothing written over, nothing lost."""
 
 import os
+import re
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 
+from game.decks import shipped
 from game.kernel.agenda import legal_actions
 from game.kernel.record import load, parse
 from game.match import Match, Player
@@ -14,6 +19,7 @@ from scenes.match import kept, sitting
 from scenes.past import history
 from scenes.past.played_list import under
 from tests.screens.around import finished
+from ui.base import folders
 
 
 def over(seed=2, game="control"):
@@ -185,3 +191,64 @@ def test_two_programs_may_end_matches_of_one_name():
     other.kept = kept.Place(history.folder().parent / "matches" / one.past[0].name)
     assert history.take(other) == ""
     assert load(one.past[0]) == one.record and load(other.past[0]) == other.record
+
+
+def test_what_one_program_has_deleted_stays_to_be_had_back_though_another_opens_the_list():
+    path = over().past[0]
+    assert history.delete(path) == ""
+    here = str(Path(history.__file__).parents[2])
+    other = "from scenes.past import history; history.sweep()"
+    subprocess.run([sys.executable, "-c", other], cwd=here, check=True)
+    assert history.restore(path) == "" and path.exists()
+
+
+def test_what_a_program_has_deleted_that_ended_is_gone_with_the_next_list():
+    match = over()
+    path = match.past[0]
+    for name in (f"{path.name}.gone", f"{path.name}.999999999.gone"):
+        os.replace(path, path.with_name(name))
+        history.sweep()
+        assert not list(history.folder().iterdir()), name
+        match.past = None
+        assert sitting.keep(match) == ""
+        (path,) = history.folder().iterdir()
+
+
+def test_a_file_cannot_name_anything_but_its_review_to_be_deleted_with_it():
+    path = over().past[0]
+    learned = folders.data_dir() / "learned.json"
+    learned.write_text("{}")
+    history.review_of("x").parent.mkdir()
+    path.write_text(re.sub("note id: .*", "note id: ../learned", path.read_text()))
+    history.delete(path)
+    history.let_go(path)
+    assert learned.exists()
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("blank", ["", " \t"])
+def test_a_record_that_another_system_has_written_is_listed_named_and_played(mark, end, blank):
+    match = over()
+    path = match.past[0]
+    lines = path.read_text().split("\n")
+    lines[lines.index("")] = blank
+    path.write_bytes((mark + end.join(lines)).encode())
+    one = history.look_at(path)
+    assert one.problem == "" and one.id == match.record.digest
+    assert history.rename(one, "Mine") == "" and history.look_at(path).name == "Mine"
+    assert load(path) == match.record and not load(path).is_damaged
+
+
+def test_one_action_is_not_said_to_be_several():
+    decks = [deck.deck for deck in shipped("towers_in_time")[:2]]
+    players = [Player("Ada", "human"), Player("Vesper", "greedy")]
+    said = []
+    for count in (1, 2):
+        match = Match.new("towers_in_time", players, seed=4, decks=decks)
+        for _ in range(count):
+            match.act(legal_actions(match.state)[0])
+        match.give_up(0)
+        history.note_end(match, "so")
+        said.append(match.record.notes[history.LENGTH])
+    assert said == ["1 action", "2 actions"]
