@@ -34,6 +34,8 @@ from .reasons import Study, said
 
 FIRST_LINE = "chronotable review 3"
 WORLDS = 64  # in which what was done is compared with the best
+GLANCE = 20  # worlds after which nobody looks further at a deed that gives away no more than
+SMALL = 0.02  # of the chance against any other
 CANDIDATES = 2  # others that are tried beside it
 DRAWS = 4  # other draws that are imagined for each
 SURE = 3.0  # standard errors by which a loss must be beyond the noise
@@ -223,12 +225,19 @@ class Review:
         won = [study.meant(s, one).action for one in certain.wins]
         if same.action in won:
             return {}
-        chosen = study.level(worlds, CANDIDATES, (same.action, *won[:1]))
+        for looked in (min(GLANCE, worlds), worlds):
+            chosen = study.level(looked, CANDIDATES, (same.action, *won[:1]))
+            found = {
+                one: Lost.between(known, same.values[:looked], one.values[:looked],
+                                  certain.of(same.action, same.values), certain.of(one.action, one.values))
+                for one in chosen
+            }  # fmt: skip
+            if all(lost.high < SMALL for lost in found.values()):
+                break  # more worlds would tell no more than that next to nothing is lost
         best = next((one for one in chosen if one.action in won), chosen[0])
         if best is same:
             return {}
-        ours, theirs = same.values[:worlds], best.values[:worlds]
-        lost = Lost.between(known, ours, theirs, certain.of(same.action, ours), certain.of(best.action, theirs))
+        lost = found[best]
         if lost.low <= 0:
             return {"loss": lost.about}
         compared = study.compared(best, same)

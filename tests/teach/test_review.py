@@ -9,7 +9,8 @@ from game.decks import bring
 from game.files import BadFile
 from game.kernel.record import Record, parse
 from game.rules import RULESETS
-from game.teach.review import TURNING, Entry, Review, load
+from game.teach.reasons import Study
+from game.teach.review import SMALL, TURNING, Entry, Review, load
 
 FEW = {"worlds": 12, "draws": 2}
 
@@ -217,3 +218,18 @@ def test_a_later_round_begins_with_its_own_first_decision():
     review.entries = [entry(0, 0, 0.5), entry(3, 1, 0.45, game_round=2), entry(4, 0, 0.6, game_round=2)]
     review.results = [(3, (1,)), (6, (0,))]
     assert review.sum(0, 2).start == pytest.approx(0.55) and review.sum(1, 2).start == pytest.approx(0.45)
+
+
+def test_nobody_looks_long_at_a_deed_that_gives_away_next_to_nothing(monkeypatch):
+    record = played("chrono_clash", ("greedy", "greedy"), seed=5)
+    done = {}
+    for small in (0.0, SMALL):
+        tried, simulate = [], Study.simulate
+        with monkeypatch.context() as patched:
+            patched.setattr("game.teach.review.SMALL", small)
+            patched.setattr(Study, "simulate", lambda *both, t=tried, s=simulate: (t.append(1), s(*both)))
+            review = Review.of(record)
+            for _, _ in zip(range(40), review.steps(record, draws=0), strict=False):
+                pass
+        done[small] = len(tried), [(entry.number, entry.verdict) for entry in review.entries]
+    assert done[SMALL][0] < done[0.0][0] * 0.95 and done[SMALL][1] == done[0.0][1]
