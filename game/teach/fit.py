@@ -111,8 +111,9 @@ def keep(path: Path, kind: str, seed: int, points: Points) -> None:
         file.write(json.dumps([kind, seed, [(round(value, 4), won) for value, won in points]]) + "\n")
 
 
-def text(seats: int, curve: Curve, level: str = "") -> str:
-    lines = [f"[{letters(seats, level)}]", f"budget = {curve.budget}", f"values = {list(curve.values)}"]
+def text(seats: int, curve: Curve, level: str = "", deep: int = 0) -> str:
+    lines = [f"# they played with {deep} simulations a decision"] if deep else []
+    lines += [f"[{letters(seats, level)}]", f"budget = {curve.budget}", f"values = {list(curve.values)}"]
     lines += [f"chances = {list(curve.chances)}", f"games = {curve.games}"]
     lines += [f"tenths = {[list(tenth) for tenth in curve.tenths]}", ""]
     return "\n".join(lines)
@@ -144,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 keep(args.keep, kind, seed, points)
         games.append(points)
         if args.out and (len(games) % 50 == 0 or seed == seeds[-1]):
-            found = text(args.seats, fitted(games, args.budget), args.level)
+            found = text(args.seats, fitted(games, args.budget), args.level, args.simulations)
             args.out.write_text(found, encoding="utf-8", newline="\n")
     parts = fitted(games, args.budget).tenths
     if args.shipped:

@@ -50,7 +50,7 @@ def test_a_match_against_one_level_is_read_by_its_curve_and_any_other_by_that_of
     assert level_of(["human", "novice", "skilled"]) == level_of(["human", "human"]) == ""
     assert ("control", 2, "novice") in AMONG
     assert curve("control", 2, "greedy") == curve("control", 2) != curve("control", 2, "novice")
-    assert curve("control", 3, "strong") == curve("control", 3) != curve("control", 3, "novice")
+    assert curve("control", 3, "greedy") == curve("control", 3) != curve("control", 3, "novice")
     record = Record("control", 4, [("human", "Ada"), ("novice", "Bo")], {}, 1)
     assert Review.of(record).level == "novice"
     s = record.start()
@@ -64,7 +64,7 @@ def test_what_a_chance_rests_on_is_said():
     assert 0.02 < curve("doctor_who", 2).worst <= 0.03
     assert basis("control", 3, "novice").startswith("Chances come from 900 games between novice players;")
     assert "nobody" not in basis("control", 3, "novice")
-    assert basis("control", 3, "strong") == f"{basis('control', 3)} Between strong players nobody measured them."
+    assert basis("control", 3, "greedy") == f"{basis('control', 3)} Between greedy players nobody measured them."
     assert basis("doctor_who", 3) == basis("doctor_who", 4, "novice") == NOT_FITTED
     view = see(notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 3 cards"), 0)
     assert all(
@@ -121,7 +121,7 @@ def test_games_are_told_and_fitted_and_written_as_they_are_read(tmp_path, monkey
     assert all({won for _, won in points} <= {0.0, 1.0} and points for points in games)
     found = fitted(games, 4)
     monkeypatch.setattr(RULESETS["control"], "telling", type("T", (), {"rules_file": str(tmp_path / "RULES.md")}))
-    (tmp_path / "chances.toml").write_text(text(2, found) + text(2, replace(found, games=7), "novice"))
+    (tmp_path / "chances.toml").write_text(text(2, found) + text(2, replace(found, games=7), "novice", 16))
     curve.cache_clear()
     assert curve("control", 2) == found and curve("control", 3) is PLAIN
     assert curve("control", 2, "novice").games == 7 and curve("control", 3, "novice") is PLAIN
