@@ -7,7 +7,7 @@ likely, whatever was played, and turns that are finished as the search finishes 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import atanh
 from typing import NamedTuple
 
@@ -88,19 +88,24 @@ class Study(Search):
         same = next((one for one in self.contenders if meaning(s, one.action) == mine), None)
         return self.admit(action) if same is None else same
 
-    def level(self, worlds: int, most: int, also: Sequence[Action] = ()) -> list[Contender]:
-        """The best candidates and those named, each tried in at least so many worlds, the same ones; the best first."""
+    def level(
+        self, worlds: int, most: int, also: Sequence[Action] = (), come: Callable[[float], None] | None = None
+    ) -> list[Contender]:
+        """The best candidates and those named, each tried in at least so many worlds, the same ones; the best first.
+        How far it has `come` is told from 0 to 1."""
         order = [action for action, _, _ in self.standing()]
         chosen = [one for one in self.contenders if one.action in (*order[:most], *also)]
-        for one in chosen:
-            while len(one.values) < worlds:
-                self.simulate(one)
+        for share in self._tried(chosen, worlds):
+            if come is not None:
+                come(share)
         return sorted(chosen, key=lambda one: (-sum(one.values[:worlds]), order.index(one.action)))
 
     def studied(self, worlds: int, most: int) -> Iterator[float]:
-        """The same in small steps, each with how far it has come, from 0 to 1."""
+        """The best candidates tried in small steps, each with how far it has come, from 0 to 1."""
         order = [action for action, _, _ in self.standing()][:most]
-        chosen = [one for one in self.contenders if one.action in order]
+        yield from self._tried([one for one in self.contenders if one.action in order], worlds)
+
+    def _tried(self, chosen: Sequence[Contender], worlds: int) -> Iterator[float]:
         for done in range(worlds):
             for one in chosen:
                 if len(one.values) <= done:

@@ -32,6 +32,7 @@ from .review import CLASSES, Entry, Lost, Review, has_choice, load
 NICENESS = 10  # whoever plays comes first
 SAVING = 4.0  # seconds from one time that the review is written down to the next
 WORLDS = 128  # in which a deed is compared with another, when somebody asks
+A_STEP = 0.05  # of an answer, after which it is told how far it has come
 ACCEPTED = CLASSES[-1][0]  # a deed that loses less for certain is as good as the best
 
 
@@ -69,11 +70,17 @@ class Weighed(NamedTuple):
 
 
 def weighed(
-    s: State, number: int, text: str, worlds: int = WORLDS, beside: str = "", level: str = ""
+    s: State,
+    number: int,
+    text: str,
+    worlds: int = WORLDS,
+    beside: str = "",
+    level: str = "",
+    come: Callable[[float], None] | None = None,
 ) -> Weighed | None:
     """A deed beside that of the label `beside`, or else beside the best other one, from what its seat may see, with
-    chances as among players of that level; None where there is no other. Raises CannotRead for what cannot be done
-    there."""
+    chances as among players of that level; None where there is no other. How far it has `come` is told from 0 to 1.
+    Raises CannotRead for what cannot be done there."""
     if not has_choice(s):
         return None
     action = notation.read(s, text)
@@ -85,7 +92,7 @@ def weighed(
     named = next((study.meant(s, one) for one in others if label(s, one) == beside), None)
     certain = Certainty(study.view)
     won = next((study.meant(s, one) for one in certain.wins if meaning(s, one) != meaning(s, action)), None)
-    ranked = study.level(worlds, 3, [one.action for one in (mine, named, won) if one is not None])
+    ranked = study.level(worlds, 3, [one.action for one in (mine, named, won) if one is not None], come)
     other = named or won or next((one for one in ranked if meaning(s, one.action) != meaning(s, action)), None)
     if other is None:
         return None
@@ -174,12 +181,21 @@ def _answer(
             for s, _ in record.replay():
                 states.append(s.clone())
     level = level_of(kind for kind, _ in record.players)
-    found = _told(pipe, lambda: weighed(states[number], number, text, beside=beside, level=level))
+    told = 0.0
+
+    def tell(share: float) -> None:
+        nonlocal told
+        if share >= told + A_STEP:
+            told = share
+            pipe.send(("share", key, share, ()))
+
+    found = _told(pipe, lambda: weighed(states[number], number, text, beside=beside, level=level, come=tell))
     pipe.send(("answer", key, None if found is OVER else found, ()))
 
 
 class Reviewer:
-    """`review` grows by `poll`; `ask` compares a deed, and its answer comes into `answers` under its key.
+    """`review` grows by `poll`; `ask` compares a deed, and its answer comes into `answers` under its key; until then
+    `shares` says how far it has come, from 0 to 1.
 
     Only for matches that are over. `close` ends the process; what it has found out so far is kept.
     """
@@ -188,6 +204,7 @@ class Reviewer:
         self.record, self.path = record, Path(path)
         self.review = kept(record, path)
         self.answers: dict[Any, Weighed | None] = {}
+        self.shares: dict[Any, float] = {}
         self.asked: set[Any] = set()
         self.fault = ""
         self._process: Any = None
@@ -242,8 +259,11 @@ class Reviewer:
                 self.review.entries.append(found)
             self.review.done = where
             self.review.results += results
+        elif what == "share":
+            self.shares[where] = found
         elif what == "answer":
             self.answers[where] = found
+            self.shares.pop(where, None)
         else:
             self.fault = where
 

@@ -63,10 +63,15 @@ class Asked:
         for key in (self.attempt, self.comparison):
             if key is not None and key[1] == at:
                 if key not in self.answers:
-                    return LOST if self.is_lost(key) else WEIGHING
+                    return LOST if self.is_lost(key) else self.weighing(key)
                 found = self.answers[key]
                 return saying.tried(found, at, at in self.shown) if key == self.attempt else saying.compared(found)
         return ""
+
+    def weighing(self, key: tuple) -> str:
+        """That it is weighed up, and how far that has come."""
+        share = self.reviewer.shares.get(key, 0.0) if self.reviewer is not None else 0.0
+        return f"{WEIGHING} {round(100 * share)} %" if share else WEIGHING
 
     def is_lost(self, key: tuple) -> bool:
         """Whether this will never be answered."""

@@ -54,6 +54,19 @@ def test_what_was_asked_of_a_process_that_has_ended_is_not_waited_for_and_can_be
             assert WEIGHING in scene.aside.words.words
 
 
+def test_while_one_waits_for_an_answer_it_is_seen_coming(review):
+    with look(review=review) as player:
+        scene = player.scene
+        scene.reviewer.ask = lambda *_: None
+        scene.go(next(entry.number for entry in review.entries if entry.seat == 0))
+        scene.compare()
+        assert scene.aside.words.words.endswith(WEIGHING)
+        for share, said in ((0.35, "35 %"), (0.9, "90 %")):
+            scene.reviewer.shares[scene.asked.comparison] = share
+            scene.say()
+            assert scene.aside.words.words.endswith(f"{WEIGHING} {said}")
+
+
 def test_why_sets_what_was_done_beside_what_was_tried_instead_where_nothing_is_named_as_better(review):
     with look(review=review) as player:
         scene = player.scene

@@ -107,6 +107,20 @@ def test_a_deed_is_compared_with_another_in_the_same_worlds(game):
     assert (back.label, back.rival_label) == (found.rival_label, found.label)
 
 
+def test_how_far_an_answer_has_come_is_told_until_it_is_there(short, tmp_path, monkeypatch):
+    path = tmp_path / "review.json"
+    save(reviewed(short), path)
+    reviewer, told = Reviewer(short, path), []
+    take = reviewer._take
+    monkeypatch.setattr(reviewer, "_take", lambda *what: (told.append(what), take(*what)))
+    reviewer.ask("why", 0, short.actions[0][1])
+    until(reviewer, lambda: "why" in reviewer.answers)
+    shares = [share for what, key, share, _ in told if (what, key) == ("share", "why")]
+    assert len(shares) > 5 and shares == sorted(shares) and 0 < shares[0] < 0.2 < 0.8 < shares[-1] <= 1
+    assert told[-1][0] == "answer" and not reviewer.shares
+    reviewer.close()
+
+
 @pytest.mark.parametrize("game", list(RULESETS))
 def test_a_deed_is_set_beside_the_one_that_was_called_better(game):
     record = played(game)
