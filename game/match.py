@@ -103,6 +103,7 @@ class Match:
         past: list[State] = []
         told: list[bool] = []
         state: State | None = None
+        story: list[Step] = []
         try:
             for state, story in record.replay(path):
                 if past:
@@ -117,7 +118,7 @@ class Match:
             if kind not in KINDS:
                 raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")
         assert state is not None  # replay yields the opening at least
-        match = cls(record, state, past[:-1], [])
+        match = cls(record, state, past[:-1], [] if record.actions else story)
         match._told = told
         return match
 

@@ -199,7 +199,7 @@ class Replay(Match):
             record.players[watcher] = kind, name
         record.stands = ""
         states = [s.clone() for s in self.states[: at + 1]]
-        match = Match(record, states[-1], states[:-1], [])
+        match = Match(record, states[-1], states[:-1], [] if at else record.begin()[1])
         match._told = [True] * at  # who plays on knows what came
         return match
 

@@ -13,6 +13,7 @@ from scenes.arrival import Arrival
 from scenes.match.chair import Chair
 from scenes.match.standing import sides
 from scenes.match.telling import PONDER, Teller, untold_deals
+from ui.base import text
 from ui.base.animation import LONG, Beat, Director
 from ui.base.scale import Scale
 from ui.base.settings import Settings
@@ -150,7 +151,10 @@ class Story:
 
         `passed` is the line about a window that was passed unasked, from the state in which it was open.
         """
-        record = self.chair.match.record
+        match = self.chair.match
+        record = match.record
+        if not record.actions and match.opening:
+            self.write_back(match.opening)
         for number, (state, story) in enumerate(record.replay() if record.actions else ()):
             self.write_back(story)
             if number in record.unasked and (line := passed(state)) is not None:
@@ -162,7 +166,7 @@ class Story:
         giver = self.chair.match.given_up
         if giver is None:
             return
-        line = Line(f"{self.chair.names[giver]} gave up.")
+        line = Line(f"**{text.escape(self.chair.names[giver])}** gave up.")
         if line not in self.log.lines:
             self.note(line)
 

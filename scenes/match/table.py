@@ -47,9 +47,10 @@ class Table(Furnished):
         app.settings.listeners.append(self.settings_changed)
 
     def begin(self) -> None:
-        """Tell how a new match begins, or what the record of one that is taken up again tells."""
-        if self.match.opening and not self.match.record.actions:
-            self.begin_with(self.match.opening)
+        """Tell how a match begins in which nothing was done yet, or what the record of one that is taken up tells."""
+        match = self.match
+        if match.opening and not match.record.actions and match.given_up is None:
+            self.begin_with(match.opening)
         else:
             self.story.read_back(self.wishes.line)
 

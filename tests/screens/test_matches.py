@@ -14,6 +14,8 @@ from game.files import write_atomically
 from game.kernel.agenda import legal_actions
 from game.kernel.record import load
 from game.match import Match, Player
+from game.replay import Replay
+from game.rules import RULESETS
 from scenes.match import kept, sitting
 from scenes.match.matches import HELD, Matches, when
 from scenes.match.standing import who_plays
@@ -23,7 +25,7 @@ from scenes.past.history import Played
 from scenes.past.played_list import against
 from tests.screens.around import begun, finished, saved, waits
 from tests.screens.driver import Driver
-from ui.base import folders
+from ui.base import folders, text
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -425,7 +427,7 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else "Given up")
         assert not saved()
         player.click("The table")
-        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("Ada gave up.") == 1
+        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** gave up.") == 1
         player.press("u")
         player.click("Back to the result")
         player.click("Menu")
@@ -449,3 +451,37 @@ def test_who_plays_whom_is_read_once_however_many_they_are(game, count, words):
     levels = {name: f"{name} (greedy)" for name in names[1:]}
     past = Played(Path("x"), datetime(2026, 1, 1), game, tuple(match.record.players))
     assert against(past) == re.sub("|".join(levels), lambda found: levels[found[0]], words)
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_what_a_player_is_called_is_no_mark_of_the_line_that_says_who_gave_up(game):
+    name = "*A* [x|1] {fuel}"
+    match = Match.new(game, [Player(name, "human"), Player("Vesper", "novice")], seed=3)
+    match.poll = lambda: []
+    with Driver(lambda: Table(match), speed="instant") as player:
+        player.step(0.3)
+        match.give_up(0)
+        player.scene.story.tell_of_the_end()
+        assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} gave up."
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+@pytest.mark.parametrize("way", ["taken up again", "a branch from the first action"])
+def test_how_a_match_began_stands_in_the_log_also_where_nothing_was_done_yet(game, way):
+    match = Match.new(game, [Player("Ada", "human"), Player("Vesper", "human")], seed=3)
+    if way == "taken up again":
+        path = waits(match)
+        again = Match.load(path)
+    else:
+        match.act(legal_actions(match.state)[0])
+        match.give_up(0)
+        again = Replay(match.record).branch(0, 0)
+
+    def log(one):
+        with Driver(lambda: Table(one), speed="instant") as player:
+            player.step(1)
+            scene = next(scene for scene in player.app.stack.scenes if isinstance(scene, Table))
+            return [line.words for line in scene.story.log.lines]
+
+    new = Match.new(game, again.players, seed=3, decks=match.record.decks or None)
+    assert again.record.actions == [] and log(again) == log(new)
