@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import system
-from game.files import BadFile, content, end_of, printable, shortened, write_atomically
+from game.files import BadFile, content, end_of, printable, shortened, why_no_folder, write_atomically
 from game.kernel.notation import show as position
 from game.kernel.record import LONGEST, Record, parse
 from game.rules import RULESETS
@@ -73,7 +73,7 @@ class Capsule:
             self.is_written = True
             self.said = f"A report was written to {path}.{more}"
         except OSError as wrong:
-            self.said = f"{folder()}: {wrong.strerror or wrong}. No report was written."
+            self.said = f"{folder()}: {why_no_folder(wrong)}. No report was written."
 
     def poll(self) -> str:
         """What became of it, once it is there; "" until then and afterwards."""

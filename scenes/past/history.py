@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
-from game.files import BadFile, printable, read_text, shortened, stamp, write_atomically
+from game.files import BadFile, printable, read_text, shortened, stamp, why_no_folder, write_atomically
 from game.kernel.record import FIRST_LINE, LONGEST, Record, checksum
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
@@ -151,7 +151,7 @@ def take(match: Match) -> str:
         else:
             target = _claimed(stem, lambda target: write_atomically(target, record.dump(), is_new=True))
     except OSError as wrong:
-        why = f"{folder()}: {wrong.strerror or wrong}"
+        why = f"{folder()}: {why_no_folder(wrong)}"
         return f"{why}. This match is not kept among those that were played yet; that is tried again."
     match.past = target, record.digest
     _make_room()

@@ -19,7 +19,7 @@ from scenes.menu import Menu
 from scenes.past import capsule
 from scenes.past.look_back import LookBack
 from scenes.pause import Pause
-from tests.screens.around import begun
+from tests.screens.around import begun, finished
 from tests.screens.around import waits as saved_match
 from tests.screens.driver import Driver
 from tests.screens.tables import sit
@@ -154,6 +154,19 @@ def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
         player.step(0.1)
         assert player.says("No report was written") and isinstance(player.scene, Menu)
         assert player.app.toasts.notices[-1].warning
+
+
+def test_a_file_in_the_way_of_a_folder_is_said_in_plain_words():
+    match = finished(2)
+    for name in ("reports", "history"):
+        capsule.folder().parent.mkdir(parents=True, exist_ok=True)
+        capsule.folder().with_name(name).write_text("in the way")
+    assert "history: a file lies where a folder should be. This match is not kept" in sitting.keep(match)
+    with Driver(Menu) as player:
+        player.press("f10")
+        player.app._report and player.app._report.wait()
+        player.step(0.1)
+        assert player.says("reports: a file lies where a folder should be. No report was written")
 
 
 def test_only_so_many_are_kept(monkeypatch):
