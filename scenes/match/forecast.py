@@ -127,7 +127,9 @@ class Forecast:
             if not self._comes[action] and self.chair.show.words.comes is not Words.comes:  # the game says such things
                 story, as_it_is = unanswered(self.match.state, self.chair.watcher, action)
                 said = self._told(story) if as_it_is == len(story) else ""
-                self._comes[action] = said and f"If nobody answers: {said[:1].lower()}{said[1:]}"
+                is_name = said.startswith(tuple(f"{name}'" for name in self.chair.names))
+                said = said if is_name else f"{said[:1].lower()}{said[1:]}"
+                self._comes[action] = said and f"If nobody answers: {said}"
         said = self._comes[action]
         return [f"*{text.escape(said)}*"] if said else []
 

@@ -75,6 +75,16 @@ def test_what_could_still_be_stopped_is_said_so_whoever_holds_what(held):
         assert "*If nobody answers: your Fuel Count: 3, then 0 of 21.*" in words
 
 
+def test_in_what_happens_if_nobody_answers_a_name_keeps_its_letter():
+    with sit(
+        QUIET.replace("dark-energy", "rewind")
+        .replace("play-0: force-field", "play-0: -")
+        .replace("exotic-matter, ", "")
+    ) as player:
+        words = held_over(player, "rewind", middle(player, "discard-0"))
+        assert "*If nobody answers: Vesper's Fuel Count: 10, then 0 of 21.*" in words
+
+
 def test_a_drop_elsewhere_goes_home_and_says_why_with_the_rules_number():
     with sit(QUIET) as player:
         rift = card(player, "rift", "hand-0")
