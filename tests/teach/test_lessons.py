@@ -117,6 +117,43 @@ def _leads_on(practice, seen):
     return False
 
 
+OWN = "You gave your own last shield away."
+AMISS = [
+    (
+        "control",
+        "1-",
+        2,
+        "play exotic-matter; play rift; choose 1",
+        "You had 21, and your Rift threw your own Nova away.",
+    ),
+    (
+        "control",
+        "1-",
+        2,
+        "play exotic-matter; done",
+        "The Exotic Matter let you play a small card, and you played none.",
+    ),
+    ("towers_in_time", "2-", 1, "pull high-mesa", OWN),
+    ("towers_in_time", "4-", 1, "attack elf-scout", "A Minor brings 1 point, and 4 break a shield."),
+    ("towers_in_time", "4-", 2, "land sphinx; attack sphinx", "The Knight stood in the way."),
+    ("towers_in_time", "4-", 2, "use sphinx", "Nobody attacked."),
+    ("towers_in_time", "5-", 2, "attack cave-bear", "The Knight stands in the way."),
+]
+
+
+@pytest.mark.parametrize(("game", "key", "at", "deeds", "said"), AMISS)
+def test_what_is_said_of_a_wrong_way_is_true_of_it(game, key, at, deeds, said):
+    lesson = next(lesson for lesson in shipped(game) if lesson.key.startswith(key))
+    practice = Practice(lesson, lesson.parts[at])
+    assert practice.plays(deeds.split("; ")) == (FAILED, f"{said} Take it back.")
+
+
+def test_whoever_gives_the_last_shield_away_is_told_that_in_every_step():
+    for lesson in shipped("towers_in_time"):
+        for part in lesson.parts[1:]:
+            assert Practice(lesson, part).plays(["pull high-mesa"])[1].startswith(OWN), (lesson.key, part.kind)
+
+
 def test_taken_back_is_all_that_has_lost_the_goal():
     """Where a choice that comes to nothing either way had been come to, it is the deed before it that was wrong."""
     lesson = shipped("control")[0]
