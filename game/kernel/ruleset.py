@@ -126,6 +126,8 @@ class Telling:
     reasons: Mapping[str, str] = field(default_factory=dict)  # why a round or a match ended, by the outcome's key
     tallies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # (s, seat): what a result counts, by name
     tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
+    # (event, before): of an event that says that a seat is out, how that came about; `before` are those of its round
+    fates: Mapping[type, Callable[..., str]] = field(default_factory=dict)
     remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
     conflict: Callable[..., Conflict | None] | None = None  # (s): the attack, duel or combat that is under way

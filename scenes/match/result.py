@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.kernel.events import RoundWon
+from game.kernel.notation import named
 from game.kernel.record import parse
 from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
@@ -28,35 +29,43 @@ ROW = 34
 class Round:
     """One round as it ended: what the game counts for everybody, who won, and why (a sentence with the rule's number).
 
-    `counts` has for every seat the numbers that the ruleset's `tallies` name.
+    `counts` has for every seat the numbers that the ruleset's `tallies` name. `fates` tells of each seat that was out
+    before the end in which turn that was, and how it came about.
     """
 
     number: int
     counts: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     reason: str
+    fates: tuple[str, ...] = ()
 
 
 def rounds_of(match: "Match") -> list[Round]:
     """The rounds of a match, read from its record."""
     rules, seats, rounds = match.record.rules, len(match.players), []
+    telling = rules.telling
+    told: list = []
+    fates: list[str] = []
     for state, story in match.record.replay():
         for event, after in story:
+            if (fate := telling.fates.get(type(event))) is not None:
+                fates.append(f"Turn {after.turn}: {fate(event, told)}")
+            told.append(event)
             if isinstance(event, RoundWon):
-                counts = tuple(tuple(tally(after, n) for tally in rules.telling.tallies.values()) for n in range(seats))
-                rounds.append(
-                    Round(event.round, counts, event.winners, rules.telling.reasons.get(event.reason, event.reason))
-                )
+                counts = tuple(tuple(tally(after, n) for tally in telling.tallies.values()) for n in range(seats))
+                reason = telling.reasons.get(event.reason, event.reason)
+                rounds.append(Round(event.round, counts, event.winners, reason, tuple(fates)))
+                told, fates = [], []
         del state
-    return [*rounds, as_it_stands(match)] if match.given_up is not None else rounds
+    return [*rounds, as_it_stands(match, tuple(fates))] if match.given_up is not None else rounds
 
 
-def as_it_stands(match: "Match") -> Round:
+def as_it_stands(match: "Match", fates: tuple[str, ...] = ()) -> Round:
     """The round in which somebody gave up."""
     s, names = match.state, [player.name for player in match.players]
     tallies = match.record.rules.telling.tallies.values()
     counts = tuple(tuple(tally(s, n) for tally in tallies) for n in range(len(names)))
-    return Round(max(1, s.round), counts, match.outcome.winners, f"{names[match.given_up]} gave up.")
+    return Round(max(1, s.round), counts, match.outcome.winners, f"{names[match.given_up]} gave up.", fates)
 
 
 class RoundsTable(Widget):
@@ -208,6 +217,9 @@ class Result(FormScene):
         is_last_round = match.state.goal > 1 and match.given_up is None
         won += f"The last round: {text.escape(last)}" if is_last_round else text.escape(last)
         won += "" if winners else " The match ends without a winner."
+        if len(match.players) > 2:  # of two the reason says it all
+            bold = [f"**{text.escape(player.name)}**" for player in match.players]
+            won += "".join([f"\n{named(fate, bold)}" for fate in self.rounds[-1].fates])
         if match.record.decks:
             played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
             won += "\n" + ", ".join(f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played) + "."

@@ -1,5 +1,7 @@
 """From the menu to a match and back: what the scenes around the table do."""
 
+from random import Random
+
 import pytest
 
 from game import rules
@@ -305,6 +307,35 @@ def test_the_result_of_a_game_with_decks(player, sat):
     player.click("Play again")
     assert sat[0].record.decks[0].name == "Persons Unknown"
     assert sat[0].record.game == "chrono_clash"
+
+
+@pytest.mark.parametrize("game", ["towers_in_time", "chrono_clash"])
+def test_the_result_of_a_game_of_several_tells_who_was_out_when_and_by_whom(game, player):
+    match, luck = (
+        Match.new(game, [Player(name, "human") for name in ("Ada", "Boole", "Cora", "Dan")], seed=2),
+        Random(2),
+    )
+    while match.outcome is None:
+        legal = legal_actions(match.state)
+        match.act(luck.choice([action for action in legal if action.verb == "attack"] or legal))
+    out = [match.players[n].name for n in range(4) if n not in match.outcome.winners]
+    player.app.stack.start(FakeTable(match))
+    player.app.stack.push(Result(match))
+    player.step()
+    fates = player.scene.rounds[-1].fates
+    turns = [int(fate.split()[1].rstrip(":")) for fate in fates]
+    assert len(fates) == 3 and turns == sorted(turns) and turns[-1] <= match.state.turn
+    assert all(player.says(f"Turn {turn}: ") for turn in turns)
+    told = player.scene.body.words
+    assert "{seat" not in told and all(f"**{name}**" in told for name in out), told
+
+
+def test_the_result_of_two_says_once_why_it_is_over(player):
+    match = finished(2, "towers_in_time")
+    player.app.stack.start(FakeTable(match))
+    player.app.stack.push(Result(match))
+    player.step()
+    assert player.scene.rounds[-1].fates and not player.says("Turn ")
 
 
 def test_the_result_leads_to_setup_with_the_same_people(player, sat):

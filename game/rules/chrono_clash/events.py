@@ -170,6 +170,19 @@ AVERTED = {
 OUT = {"last": "is out: an attack found no guardian left", "decked": "is out: no card to draw"}
 
 
+def _fate(e: PlayerEliminated, before: Sequence) -> str:
+    """How a player was eliminated: by whose attack, or by an empty deck."""
+    if e.reason == "decked":
+        return f"{_seat(e.seat)} had no card to draw, and was out."
+    aimed = next((told for told in reversed(before) if isinstance(told, Aimed) and told.victim == e.seat), None)
+    if aimed is None:
+        return f"{_seat(e.seat)} had no guardian left, and was out."
+    return f"{_seat(aimed.seat)} attacked {_seat(e.seat)} past the last guardian."
+
+
+FATES = {PlayerEliminated: _fate}
+
+
 def _summoned(s: State, e: BattlerSummoned) -> str:
     host = card_named(s, s.on[e.card]) if s.on[e.card] >= 0 else ""
     return f"{_seat(e.seat)} {HOW[e.how].format(card_named(s, e.card), host)}.{_lends(s, e.card)}"

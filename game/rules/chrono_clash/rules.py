@@ -390,6 +390,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             reasons=laws.REASONS,
             tallies={"quest points": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
             tellers=ev.TELLERS,
+            fates=ev.FATES,
             remarks=remarks,
             price=turn_choices.price,
             conflict=conflict,

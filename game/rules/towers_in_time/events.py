@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...kernel import events as kernel_events
@@ -331,6 +332,19 @@ def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> str:
     """A card of one's own that one's own deed destroys. Who falls in a combat, the combat tells."""
     is_own = s.layout.zones[s.where[e.card]].seat == seat
     return f"{s.what[e.card].name}, your own, will be destroyed." if is_own and combat_frame(s) is None else ""
+
+
+def _fate(e: PlayerBanished, before: Sequence) -> str:
+    """How a player lost the last shield: by whose points, or by pulling it."""
+    for told in reversed(before):
+        if isinstance(told, ShieldPulled) and told.seat == e.seat:
+            return f"{_seat(e.seat)} pulled the last shield, and was out."
+        if isinstance(told, PointsScored) and told.whose == e.seat:
+            return f"{_seat(told.seat)} broke the last shield of {_seat(e.seat)}."
+    return f"{_seat(e.seat)} lost the last shield."
+
+
+FATES = {PlayerBanished: _fate}
 
 
 def _will_lose(s: State, e: ShieldPulled, seat: int) -> str:

@@ -298,6 +298,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             reasons=laws.REASONS,
             tallies={"shields": lambda s, seat: len(s.cards_in(seat, "shields"))},
             tellers=ev.TELLERS | {RoundBegan: setup.told_who_begins, ev.BlowsFell: told_who_strikes},
+            fates=ev.FATES,
             warners=ev.WARNERS | {ev.DamageDealt: will_hurt, ev.ShieldsChosen: will_come_of_it},
             remarks=remarks,
             conflict=conflict,
