@@ -37,6 +37,14 @@ class FormScene(Scene):
         self._is_unseen_told = False
         self.build()
 
+    @property
+    def is_by_keys(self) -> bool:
+        return self.form.by_keys
+
+    def take_keys(self) -> None:
+        if self.form.focused is not None:
+            self.form.focus(self.form.focused, by_keys=True)
+
     def _play(self, name: str) -> None:
         self.app.sounds.play(name)
 

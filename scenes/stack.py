@@ -42,6 +42,14 @@ class Scene:
     def enter(self, app: "App") -> None:
         """The scene was put on the stack (once). `layout` follows."""
 
+    def take_keys(self) -> None:
+        """The scene was opened by keys (after `layout`): let it be seen what has them."""
+
+    @property
+    def is_by_keys(self) -> bool:
+        """Whether the last press here was one of the keyboard, and what is opened by it is to be used so."""
+        return False
+
     def leave(self) -> None:
         """The scene was taken off the stack for good."""
 
@@ -123,6 +131,7 @@ class Stack:
     def settle(self) -> bool:
         """Make the changes asked for; True if there were any."""
         changed = bool(self._wanted)
+        is_by_keys = self.top is not None and self.top.is_by_keys
         while self._wanted:
             what, scene = self._wanted.pop(0)
             if what == "start":
@@ -135,6 +144,8 @@ class Stack:
                 self.scenes.append(scene)
                 scene.enter(self.app)
                 scene.layout(self.app.scale)
+                if is_by_keys:
+                    scene.take_keys()
                 scene.settle_layout()
             elif self.scenes and not self._wanted:
                 self.scenes[-1].resume()

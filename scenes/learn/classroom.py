@@ -67,6 +67,13 @@ class Classroom(Table):
     # The table, as it is here
 
     @property
+    def is_by_keys(self) -> bool:
+        return self.form.by_keys
+
+    def take_keys(self) -> None:
+        self.form.by_keys = True  # what is to be read first is not there yet: `read` shows where the keys are
+
+    @property
     def leading(self) -> list[Button]:
         """The golden buttons of the lectern that are seen."""
         return [button for button in (self.back_button, self.go_button) if button.visible and self.lectern.visible]
@@ -114,6 +121,8 @@ class Classroom(Table):
         is_key = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if is_key and event.key == HELP:
             self.help()
+        elif is_key and event.key == pygame.K_TAB and self.form.focused is None and self.is_led:
+            self.form.focus(self.leading[0], by_keys=True)
         elif is_key and event.key in PRESSES and not self.reading.terms.is_walked and self.leads_on(event.key):
             if self.arrival.is_new:
                 self.arrival.put_off()
@@ -130,6 +139,11 @@ class Classroom(Table):
             on = None
         is_free = not (self.story.is_busy or self.reading.slip.is_open or self.hand.choice.is_open)
         return is_free and bool(self.leading) and (on is None or not on.visible or on in self.leading)
+
+    @property
+    def is_led(self) -> bool:
+        """Whether the golden button is all that there is to do: nothing moves, and nothing is asked."""
+        return bool(self.leading) and not (self.story.is_busy or self.asking.is_asked)
 
     def update(self, dt: float) -> None:
         if self.story.round_end.is_shown:

@@ -91,6 +91,11 @@ class Learn(FormScene):
         if problem:
             self.app.toast(problem, seconds=12, warning=True)
 
+    def take_keys(self) -> None:
+        """Whoever comes by keys stands on what is golden: the next lesson."""
+        golden = (widget for widget in self.pane.inside if isinstance(widget, Button) and widget.look == "primary")
+        self.form.focus(next(golden, self.games), by_keys=True)
+
     def turn_to(self, game: str) -> None:
         self.game = game
         self.read()

@@ -134,12 +134,11 @@ def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():
                 break
         player.press("return")
         player.step(0.5)
-        for _ in range(20):
-            player.press("tab")
-            if getattr(player.form.focused, "look", "") == "primary":
-                break
+        assert player.form.by_keys and player.form.focused.look == "primary", "the keys are seen on the next lesson"
         player.press("return")
         player.step(0.5)
+        rest(player)
+        assert player.form.by_keys and player.form.focused is player.scene.go_button
         watch(player)
         rest(player)
         player.press("f1", times=5)
@@ -157,6 +156,16 @@ def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():
         player.press("return")
         player.step(0.5)
         assert player.scene.at == 2
+
+
+def test_the_first_tab_goes_to_what_leads_on_where_nothing_else_is_to_be_done():
+    with taught() as player:
+        rest(player)
+        player.move((640, 360))
+        player.press("tab")
+        assert player.form.focused is player.scene.go_button
+        player.press("tab")
+        assert player.form.focused not in (None, player.scene.go_button), "and the next to the others"
 
 
 @pytest.mark.parametrize(("game", "key"), ALL[::2])
