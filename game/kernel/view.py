@@ -62,6 +62,13 @@ def see(s: State, seat: int | None) -> View:
     return view
 
 
+def is_same_table(one: View, other: View) -> bool:
+    """Whether everything lies and counts in both as whoever looks may know it; who is asked what is another matter."""
+    return (one.zones, one.cards, one.on, one.seats, one.what) == (
+        other.zones, other.cards, other.on, other.seats, other.what,
+    )  # fmt: skip
+
+
 def laid_open(s: State) -> State:
     """The state as if everybody knew what anybody knows: for those who look back on a match that is over."""
     return _as_seen(s, lambda seen, everybody: everybody if seen else 0)

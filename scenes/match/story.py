@@ -141,10 +141,11 @@ class Story:
         self.effects.cold = 0.0
         self.is_dirty = True
 
-    def go_back(self, view) -> None:
-        """Everything goes back to this view, as fast as it came, and the log says so."""
+    def go_back(self, view, is_own: bool = False) -> None:
+        """Everything goes back to this view, as fast as it came, and the log says so: to whoever looks alone, where
+        nobody else had seen anything of it (`is_own`)."""
         self.lie(view)
-        self.note(Line("*Taken back.*"))
+        self.note(Line("*Taken back.*", seat=self.chair.watcher if is_own else -1))
 
     def read_back(self, passed: Callable[[State], Line | None]) -> None:
         """The log of a match that was taken up again: everything that its record tells.

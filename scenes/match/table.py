@@ -10,7 +10,7 @@ import pygame
 
 from game.kernel.agenda import Action
 from game.kernel.notation import show as position
-from game.kernel.view import see
+from game.kernel.view import is_same_table, see
 from game.kernel.windows import PASS
 from scenes.match import kept, sitting
 from scenes.match.furnished import Furnished
@@ -280,6 +280,7 @@ class Table(Furnished):
             return
         self.story.forget()
         self.stop_asking()
+        before = see(self.match.state, None)
         self.match.undo()
         while self.wishes.is_nothing_asked and self.chair.can_undo:
             self.match.undo()
@@ -287,7 +288,7 @@ class Table(Furnished):
         self.asking.picked = []
         self.wishes.go_back()
         self.hear("undo")
-        self.story.go_back(self.chair.now())
+        self.story.go_back(self.chair.now(), is_own=is_same_table(before, see(self.match.state, None)))
         self.keep()
         self.settled()
 
