@@ -149,6 +149,21 @@ def outlook(story: Sequence[Step]) -> Conflict | None:
     return next((one for one in found if one is not None and not is_decided(one)), None)
 
 
+def unannounced(s: State, seat: int, action: Action) -> Conflict | None:
+    """The conflict as a deed leaves it of which nothing is told yet, because somebody is only named for it; None where
+    something is told, where that is not certain, or where it stands as before.
+    """
+    view = see(s, seat)
+    now, after = conflict(view), []
+    for seed in WORLDS if now is not None else ():
+        world = determinize(view, seed)
+        if apply(world, action):
+            return None
+        after.append(conflict(world))
+    found = alike(after) if after else None
+    return None if found == now or is_decided(found) else found
+
+
 def let_happen(s: State, seat: int, action: Action, found: Conflict) -> Conflict:
     """The conflict to which this deed of the seat leads, as it would stand if nobody answered the deed, and it was paid
     as is proposed.

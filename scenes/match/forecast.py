@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 import pygame
 
 from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
-from game.kernel.foresight import foreseen, let_happen, outlook, unanswered, warned
+from game.kernel.foresight import foreseen, let_happen, outlook, unannounced, unanswered, warned
 from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
@@ -99,8 +102,11 @@ class Forecast:
         return [f"*{words}*"] if words else []
 
     def _outlook(self, action: Action) -> Conflict | None:
-        found = outlook(self.foreseen(action))
-        return None if found is None else let_happen(self.match.state, self.chair.watcher, action, found)
+        s, seat, story = self.match.state, self.chair.watcher, self.foreseen(action)
+        found = outlook(story)
+        if found is None:
+            return None if story or action not in self.asking.actions else unannounced(s, seat, action)
+        return let_happen(s, seat, action, found)
 
     def words_of_drop(self) -> str:
         """What a drop here would do: each of the deeds between which it would ask, and how a conflict would end."""
@@ -110,7 +116,7 @@ class Forecast:
             lines.append("\n".join([text.escape(self.chair.named(self.hand.label(action))), *self.ending(action)]))
         more = []
         if len(actions) == 1 and (payers := self.payers()):
-            names = ", ".join(self.chair.view.what[card].name for card in payers)
+            names = self.counted(payers)
             more.append(f"*{text.escape(names)} would pay. Shift: choose yourself.*")
         if len(actions) == 1:
             more += [*self.comes(*actions), *self.warned(*actions)]
@@ -166,8 +172,13 @@ class Forecast:
 
     def paid(self, action: Action) -> list[str]:
         """Who would be used up to pay for it, in a line of markup if anybody."""
-        names = ", ".join(self.chair.view.what[card].name for card in self.hand.payers(action))
+        names = self.counted(self.hand.payers(action))
         return [f"*{text.escape(names)} would pay.*"] if names else []
+
+    def counted(self, cards: Sequence[int]) -> str:
+        """The names of these cards, each once: "2 \u00d7 High Mesa, Still Lake"."""
+        many = Counter(self.chair.view.what[card].name for card in cards)
+        return ", ".join(name if count == 1 else f"{count} \u00d7 {name}" for name, count in many.items())
 
     def printed(self, action: Action) -> list[str]:
         """What the card says with which it is done, in lines of markup if anything."""

@@ -13,7 +13,8 @@ from game.rules.towers_in_time.events import DomainsRevealed
 from scenes.match.curtain import Curtain
 from scenes.match.telling import run_of
 from tests.playing import begin
-from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, said, settle, six, spot
+from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, other, said, settle, six, spot
+from tests.screens.tables import sit_down
 from ui.cards.sprite import RATIO
 from ui.shows.towers_in_time import SHOW
 from ui.table.painter import PAYS, TablePainter
@@ -203,6 +204,77 @@ def test_a_button_beside_a_card_says_what_such_a_deed_is_and_no_other_is_covered
         first, deed = said["Attack"].split("\n")
         assert first == "*If nobody defends, 2 points on the shields of Vesper.*"
         assert deed.startswith("*A straight fighter attacks: it is taxed")
+
+
+def test_what_would_come_of_a_defender_is_told_while_it_is_held_and_on_each_of_its_buttons():
+    laid = (
+        "seats: 3\nactive: 1\nsources-1: high-mesa\ntowers-1: barbarian-king on high-mesa\nsources-0: high-mesa\n"
+        "towers-0: squire on high-mesa, knight on high-mesa\nsources-2: high-mesa"
+    )
+    with domains(laid, kinds=("human", "greedy", "greedy"), speed="instant") as player:
+        other(player, "attack barbarian-king")
+        while player.match.chooser != 0:
+            other(player, "done")
+        squire = of(player, "squire", "towers-0")
+        player.move(grip(player, squire))
+        player.down()
+        player.move((400, 400))
+        shields = player.match.state.layout.of["shields"]
+        for whose, told in ((0, "Defend your shields with Squire"), (2, "Defend Orrin's shields with Squire")):
+            area = player.table.board.zone(shields[whose]).area
+            player.move(tuple(map(int, area.centre)))
+            player.step(0.5)
+            first, then = player.table.forecast.words_of_drop().split("\n")
+            assert first == told and "Squire dies." in then and "if nobody defends, 1 shield falls." in then
+        player.press("escape")
+        player.up()
+        settle(player)
+        player.click(grip(player, squire))
+        player.step(0.3)
+        for button in player.table.hand.choice.buttons:
+            player.move(button.rect.center)
+            player.step(0.1)
+            assert "Squire dies." in player.table.forecast.words_of_press()[0], button.words
+
+
+def test_whom_one_named_to_defend_and_took_back_is_told_to_nobody_else():
+    laid = "active: 1\nsources-1: high-mesa\ntowers-1: knight on high-mesa\nsources-0: high-mesa\n"
+    with domains(
+        laid + "towers-0: squire on high-mesa, knight on high-mesa", kinds=("human", "human"), speed="instant"
+    ) as player:
+        sit_down(player, "Vesper")
+        does(player, "attack knight")
+        sit_down(player, "Ada")
+        does(player, "defend squire")
+        player.press("u")
+        settle(player)
+        assert player.table.story.log.lines[-1].words == "*Taken back.*" and player.table.story.log.lines[-1].seat == 0
+        does(player, "done")
+        while player.scene is player.table:
+            player.table.act(legal_actions(player.match.state)[0])
+            settle(player)
+        assert player.scene.name == "Vesper" and not any("Taken back" in words for words in player.scene.recent)
+        sit_down(player, "Vesper")
+
+
+def test_what_others_had_seen_and_is_taken_back_is_told_to_all():
+    laid = "sources-0: high-mesa\nhand-0: high-mesa"
+    with domains(laid, kinds=("human", "human"), speed="instant") as player:
+        sit_down(player, "Ada")
+        does(player, "limbo high-mesa")
+        player.press("u")
+        settle(player)
+        assert player.table.story.log.lines[-1].words == "*Taken back.*" and player.table.story.log.lines[-1].seat < 0
+
+
+def test_of_several_payers_of_one_name_it_is_told_how_many():
+    laid = "sources-0: high-mesa, high-mesa, high-mesa\ntowers-0: squire on high-mesa\nhand-0: knight"
+    with domains(laid) as player:
+        player.move(grip(player, of(player, "knight", "hand-0")))
+        player.down()
+        player.move((400, 400))
+        player.move(spot(player, of(player, "high-mesa", "sources-0")))
+        assert "*2 \u00d7 High Mesa would pay." in player.table.forecast.words_of_drop()
 
 
 # Setting up in secret

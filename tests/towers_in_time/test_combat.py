@@ -470,7 +470,7 @@ def test_14_3_all_send_defenders_and_then_the_attacker_chooses():
     t = table(NEXUS).does("attack minotaur").asked(1, "who defends")
     assert asks(t.state).endswith("with Minotaur: who defends whose shields? {seat:0} chooses after that.")
     words = {label(t.state, action) for action in legal_actions(t.state) if action.card == t.card("knight@towers-1")}
-    assert words == {"Defend with Knight", "Defend with Knight for {seat:2}", "Defend with Knight for {seat:3}"}
+    assert words == {f"Defend {whose} shields with Knight" for whose in ("your", "{seat:2}'s", "{seat:3}'s")}
     t.offers("defend knight 1", "defend knight 2", "defend knight 3").cannot("defend knight 0").does("done")
     sent(t.asked(2), "sphinx 1")
     sent(t.asked(3), "squire 3")

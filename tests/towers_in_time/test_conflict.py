@@ -5,9 +5,10 @@ import random
 import pytest
 
 from game.kernel.agenda import apply, chooser, legal_actions
+from game.kernel.choices import DONE
 from game.kernel.conflict import conflict
-from game.kernel.foresight import foreseen, let_happen, outlook, warned
-from game.kernel.notation import read, tell
+from game.kernel.foresight import foreseen, let_happen, outlook, unannounced, warned
+from game.kernel.notation import read, show, tell
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.domain import is_dead
@@ -90,7 +91,7 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     t = table(NEXUS).does("attack knight").does("done")
     found = conflict(t.state)
     assert found.defence.cards == () and found.ending.words.count("{seat:2}") == 1
-    assert found.ending.words == "{seat:1}, {seat:2}, {seat:3}: if nobody defends, 2 points on the shields."
+    assert found.ending.words == "{seat:1}, {seat:2} or {seat:3}: if nobody defends, 2 points on the shields."
     t.does("defend minotaur 1")
     one = conflict(t.state)
     assert [fighter.whose for fighter in one.defence.fighters] == ["{seat:2} for {seat:1}"]
@@ -102,6 +103,24 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     t.does("choose 1")
     found = conflict(t.state)
     assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2}"], "a helper, on another's side"
+
+
+def test_14_3_what_would_come_of_a_defender_is_told_before_it_is_named():
+    t = table(NEXUS).does("attack knight").does("done")
+    one = next(a for a in legal_actions(t.state) if (a.card, a.amount) == (t.card("minotaur"), 1))
+    before = show(t.state)
+    found = unannounced(t.state, 2, one)
+    assert found.defence.cards == (t.card("minotaur"),) and "{seat:1}: Knight and Minotaur die." in found.ending.words
+    assert "{seat:2} or {seat:3}: if nobody defends, 2 points" in found.ending.words and show(t.state) == before
+    assert unannounced(t.state, 2, DONE) is None, "nothing comes of it that does not stand there already"
+    assert found == conflict(t.does("defend minotaur 1").state)
+
+
+def test_14_3_what_would_come_of_the_last_defender_that_one_has_is_told_as_well():
+    """Naming it ends one's defence: by the time that this is told, it stands there."""
+    t = table(NEXUS).does("attack knight")
+    one = next(a for a in legal_actions(t.state) if (a.card, a.amount) == (t.card("squire@towers-1"), 3))
+    assert "{seat:3}: Squire dies." in outlook(foreseen(t.state, 1, one)).ending.words
 
 
 def test_14_3_where_all_but_one_are_out_it_is_said_at_once_whose_shields_are_attacked():

@@ -82,12 +82,12 @@ def meet(s: State, frame: Frame) -> None:
 
 
 def send(s: State, seat: int, sent: tuple[tuple[int, int], ...]) -> None:
-    """Tax the defenders of a seat, and remember for whom they stand."""
+    """Remember for whom the defenders of a seat stand, and tax them."""
+    remember(s, sent=(*combat_frame(s).memo.sent, *sent))
     for card, _ in sent:
         use(s, card)
     for whose in dict.fromkeys(whose for _, whose in sent) or (seat,):
         announce(s, ev.DefendersNamed, seat, whose, tuple(card for card, its in sent if its == whose))
-    remember(s, sent=(*combat_frame(s).memo.sent, *sent))
 
 
 # 10.3 to 10.5  Blows

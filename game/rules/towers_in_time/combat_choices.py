@@ -86,8 +86,11 @@ class Defend(Choice):
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "done":
             return "That is all" if frame.memo.cards else "Do not defend"
-        whose = "" if action.amount in (-1, frame.seat) else f" for {{seat:{action.amount}}}"
-        return f"Defend with {s.what[action.card].name}{whose}"
+        name, whose = s.what[action.card].name, action.amount
+        if whose < 0 or len(defended(s)) == 1:
+            return f"Defend with {name}"
+        shields = "your shields" if whose == frame.seat else f"{{seat:{whose}}}'s shields"
+        return f"Defend {shields} with {name}"
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:

@@ -75,9 +75,15 @@ def _in_the_nexus(s: State, frame: Frame, attackers: Sequence[int]) -> Conflict:
         -1,
         layout.of["shields"][at],
         "somebody's shields",
-        Ending(" ".join([f"{', '.join(seats)}: {words}" for words, seats in told.items()]), certain),
+        Ending(" ".join([f"{one_of(seats)}: {words}" for words, seats in told.items()]), certain),
         is_asked=asked.what in ASKED,
     )
+
+
+def one_of(names: Sequence[str]) -> str:
+    """Names of which one will be meant: "Ada, Boole or Orrin"."""
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 def _sent(s: State, memo: Combat) -> tuple[tuple[int, int], ...]:
