@@ -147,7 +147,8 @@ def _play(args: argparse.Namespace) -> int:
         else:
             played = [f", {deck.name}" for deck in brought] or [""] * len(kinds)
             winners = " and ".join(f"seat {seat} ({kinds[seat]}{played[seat]})" for seat in s.outcome.winners)
-            print(f"seed {seed}: {winners} after {s.round} rounds, {decisions} decisions", flush=True)
+            rounds = f"{s.round} round{'s' * (s.round != 1)}"
+            print(f"seed {seed}: {winners} after {rounds}, {decisions} decisions", flush=True)
         if args.save and number == args.games - 1:
             _save(record, args.save)
     return 0

@@ -80,6 +80,11 @@ def test_the_seed_chooses_the_decks(capsys):
     assert len({tuple(game["decks"]) for game in played[0]}) > 3
 
 
+def test_one_round_is_not_said_to_be_several(capsys):
+    main(["play", "control", "--seats", "random,greedy", "--wins", "1"])
+    assert " after 1 round, " in capsys.readouterr().out
+
+
 def test_a_replay_of_half_a_match_says_who_is_to_choose(capsys, tmp_path):
     file = tmp_path / "match.txt"
     main(["play", "control", "--seats", "random,greedy", "--save", str(file)])

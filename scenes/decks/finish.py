@@ -21,6 +21,13 @@ from ui.widgets.text import Label, fitting_line
 ROW = 42
 
 
+def come_in(cards: int) -> str:
+    """How many cards would come into the deck, and how one has it back as it was."""
+    if cards == 1:
+        return "One card comes in, for a reason. Undo takes it out again."
+    return f"{cards} cards come in, each for a reason. One undo takes all of them out again."
+
+
 class DeckFinish(Sheet):
     """`on_take(deck)` is told when the player takes it."""
 
@@ -46,7 +53,7 @@ class DeckFinish(Sheet):
         try:
             self.deck, self.chosen = finish(self.draft.deck, self.draft.rules, randrange(1_000_000))
             cards = sum(chosen.count for chosen in self.chosen)
-            self.under.say(f"{cards} cards come in, each for a reason. One undo takes all of them out again.")
+            self.under.say(come_in(cards))
         except ValueError as wrong:
             self.deck, self.chosen = None, []
             self.under.say(str(wrong), theme.EMBER)

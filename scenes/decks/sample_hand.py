@@ -112,7 +112,8 @@ class SampleHand(FormScene):
             self.ages = [FLIGHT] * self.count
         left = len(self.order) - self.count
         self.head.say(f"Turn {self.turn}" if self.turn else "An opening hand")
-        self.under.say(f"{self.count} of {len(self.order)} cards; {left} are still in the deck")
+        rest = f"{left} {'is' if left == 1 else 'are'} still in the deck"
+        self.under.say(f"{self.count} of {len(self.order)} cards; {rest}")
         self.next.enable(left > 0, "The deck is empty.")
         self.preview.hide()
         self._play("card-slide")

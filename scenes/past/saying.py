@@ -215,7 +215,8 @@ class Saying:
             lines.append("There was no turning point that stands out of the noise.")
         if self.review is not None and not self.review.is_whole:
             then = "; the turning points are told when all are" if self.is_weighing else ""
-            lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up{then}.*")
+            many = self.review.decisions
+            lines.append(f"*{self.review.done} of {many} decision{'s are' if many != 1 else ' is'} weighed up{then}.*")
             if self.is_weighing:
                 lines.append("*It waits while you are elsewhere, and goes on when you come back.*")
         if not self.is_fitted:

@@ -66,6 +66,8 @@ def test_a_hand_is_dealt_again_and_drawn_on(player):
     assert [card.key for card in scene.cards][:-1] == first and player.says("Turn 1")
     player.click("Deal again")
     assert len(scene.cards) == RULES.decks.opening_hand and [card.key for card in scene.cards] != first
+    player.press("d", times=49 - len(scene.cards))
+    assert player.says("49 of 50 cards; 1 is still in the deck")
     for _ in range(60):
         player.press("d")
     assert sorted(card.key for card in scene.cards) == sorted(k for k, n in READY.part("deck") for _ in range(n))

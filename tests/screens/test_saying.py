@@ -33,6 +33,10 @@ def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
         assert not scene.line.track.turning and "Turning points" not in scene.aside.words.words
         assert "the turning points are told when all are" in scene.aside.words.words
         assert "goes on when you come back" in scene.aside.words.words
+        growing.done, growing.decisions = 0, 1
+        assert "*0 of 1 decision is weighed up;" in scene.saying.end()
+        growing.decisions = len(scene.replay.record.actions)
+        growing.done = growing.decisions - 1
         scene.reviewer.fault = "what weighs it up has stopped; open the match again to go on"
         scene.say()
         assert list(scene.line.track.turning) == points and "come back" not in scene.aside.words.words
