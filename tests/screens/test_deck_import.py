@@ -170,6 +170,12 @@ def test_lines_that_were_left_out_can_be_copied(player, taken):
     assert pygame.scrap.get_text().split("\n")[:2] == [f"2 {SECOND.name}x", "My favourites:"]
 
 
+def test_lines_that_no_clipboard_can_hold_are_copied_written_out(player, taken):
+    taken.open("\0junk\ud83d\n")
+    player.click("Copy these lines")
+    assert player.app._faults == 0 and pygame.scrap.get_text() == "\\x00junk\\ud83d\n"
+
+
 def test_a_list_of_another_game_is_said(player, taken):
     other = RULESETS["control"]
     taken.open("\n".join(f"1 {card.name}" for card in other.book))

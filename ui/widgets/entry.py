@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.files import printable
 from ui.base import keys, plates, text, theme, window
 from ui.base.scale import Scale
 from ui.widgets.widget import Widget
@@ -261,9 +262,12 @@ class Entry(Widget):
 
 
 def put_on_clipboard(words: str) -> None:
-    """Let other programs paste these words; where there is no clipboard, nothing happens."""
+    """Let other programs paste these words; where there is no clipboard, nothing happens.
+
+    A clipboard holds no NUL and no half of a letter: those of a file that is none of text are written out.
+    """
     try:
-        pygame.scrap.put_text(words)
+        pygame.scrap.put_text(printable(words))
     except pygame.error:
         return
 
