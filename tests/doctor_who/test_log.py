@@ -8,6 +8,7 @@ from game.kernel import events as kernel_events
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.notation import tell
 from game.kernel.view import see
+from game.kernel.windows import waiting
 from game.rules.doctor_who import events as ev
 from tests.playing import WAYS, begin, drawn
 
@@ -55,6 +56,35 @@ def test_the_line_says_which_card_did_it(laid, deed, line):
         t.does("pass")
     bare = ["]".join(part.split("|")[0] for part in words.split("]")) for words in told]
     assert line in bare, bare
+
+
+def told_until(t, event, choose=lambda legal: legal[0]):
+    """The first line about such an event when nobody does anything that they need not do, and what waits then."""
+    for _ in range(60):
+        legal = legal_actions(t.state)
+        passing = next((action for action in legal if action.verb == "pass"), None)
+        for step in apply(t.state, passing or choose(legal)):
+            if isinstance(step.event, event):
+                return tell(see(step.state, None), step.event), [one.words for one in waiting(t.state)]
+    raise AssertionError(f"no {event.__name__}")
+
+
+def test_a_hit_that_no_creature_makes_says_what_brings_it():
+    said, waits = told_until(table("deck-1: -\nhand-1: yeti"), ev.HitThreatened)
+    assert said == "A Hit on {seat:1}: the deck is empty (4.5)."
+    assert waits in ([], ["A Hit on {seat:1}: the deck is empty."])
+    laid = "present-0: dalek, genesis-of-the-daleks awake\nhand-0: yeti"
+    said, waits = told_until(table(laid), ev.HitThreatened)
+    assert said.startswith("A Hit on {seat:0}, by [genesis-of-the-daleks|"), said
+    assert waits in ([], ["A Hit on {seat:0}, by Genesis of the Daleks."])
+
+
+def test_a_combat_without_an_outcome_says_who_is_gone():
+    """10.11; not where a card ends it."""
+    t = attacking("present-0: silurian, borad\npresent-1: sea-devil\ntime-1: 6 cards", "attack silurian sea-devil")
+    told = [tell(see(step.state, 0), step.event) for step in t.does("use borad sea-devil").story]
+    said = next(words for words in told if words.startswith("The combat is over without an outcome"))
+    assert ": [sea-devil|" in said and said.endswith(" fights no longer (10.11)."), said
 
 
 def test_who_loses_a_combat_is_discarded_and_not_said_to_be_destroyed():

@@ -219,17 +219,19 @@ class CombatDrawn(NamedTuple):
 
 
 class CombatBroken(NamedTuple):
-    """A combat was over without an outcome."""
+    """A combat was over without an outcome; `gone` was a main combatant and is none any more, or -1."""
 
     seat: int
     card: int
+    gone: int = -1
 
 
 class HitThreatened(NamedTuple):
-    """A seat is about to take a Hit; `card` makes it, or -1."""
+    """A seat is about to take a Hit; `card` makes it, or -1, and then the words of `by` bring it, or an empty deck."""
 
     seat: int
     card: int
+    by: int = -1
 
 
 class HitPrevented(NamedTuple):
@@ -284,6 +286,19 @@ def _shifted(s: State, e: CardShifted) -> str:
 def _by(s: State, e: Any) -> str:
     """Which card did it, if it is another one that this view knows."""
     return f", by {card_named(s, e.by)}" if e.by not in (-1, e.card) and s.what[e.by] is not None else ""
+
+
+def _whence(s: State, e: HitThreatened) -> str:
+    """Who makes a Hit, or what brings it."""
+    if e.card < 0 and e.by < 0:
+        return ": the deck is empty (4.5)"
+    return f" by {card_named(s, e.card)}" if e.card >= 0 else f", by {card_named(s, e.by)}"
+
+
+def _for_want_of(s: State, e: CombatBroken) -> str:
+    """Which main combatant is gone, if this view knows that card."""
+    is_known = e.gone >= 0 and s.what[e.gone] is not None
+    return f": {card_named(s, e.gone)} fights no longer (10.11)" if is_known else ""
 
 
 def _destroyed(s: State, e: CardDestroyed) -> str:
@@ -365,8 +380,8 @@ TELLERS = {
     DefenderNamed: _defended,
     CombatWon: lambda s, e: f"{card_named(s, e.card)} defeats {card_named(s, e.loser)}.",
     CombatDrawn: lambda s, e: f"{card_named(s, e.card)} against {card_named(s, e.target)} is a draw.",
-    CombatBroken: lambda s, e: "The combat is over without an outcome.",
-    HitThreatened: lambda s, e: f"A Hit on {_seat(e.seat)}{f' by {card_named(s, e.card)}' if e.card >= 0 else ''}.",
+    CombatBroken: lambda s, e: f"The combat is over without an outcome{_for_want_of(s, e)}.",
+    HitThreatened: lambda s, e: f"A Hit on {_seat(e.seat)}{_whence(s, e)}.",
     HitPrevented: lambda s, e: f"The Hit on {_seat(e.seat)} is prevented.",
     TimeLost: lambda s, e: f"{_seat(e.seat)} loses the Time card {card_named(s, e.card)}.",
 }

@@ -20,11 +20,13 @@ class Combat(NamedTuple):
 
 class Hit(NamedTuple):
     """A Hit on the frame's seat; its card makes it, or -1. `lost` is the Time Zone of the Time card that was lost
-    before in the same row, counted from 1, and `is_row` whether others may follow."""
+    before in the same row, counted from 1, and `is_row` whether others may follow. `by` is the card whose words bring
+    it where none makes it; where there is none either, it comes of an empty deck."""
 
     is_row: bool = False
     lost: int = 0
     is_cancelled: bool = False
+    by: int = -1
 
 
 def combat_frame(s: State) -> Frame | None:

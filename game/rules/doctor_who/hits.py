@@ -14,7 +14,7 @@ from .verbs import lose_time, tell_in_play
 
 def threaten(s: State, frame: Frame) -> None:
     """8.1"""
-    announce(s, ev.HitThreatened, frame.seat, frame.card)
+    announce(s, ev.HitThreatened, frame.seat, frame.card, frame.memo.by)
     by = 1 - frame.seat
     seats = (frame.seat, by) if s.rulings["own-answers"] == "always" else (frame.seat,)
     open_window(s, "respond", seats, frame.card)

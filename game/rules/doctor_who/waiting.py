@@ -36,7 +36,10 @@ def waiting(s: State) -> list[Waiting]:
     for frame in reversed(s.agenda):
         if frame.what == "hit" and not has_begun(s, frame, "take"):
             brief = f"A Hit on {{seat:{frame.seat}}}"
-            found.append(Waiting(1 - frame.seat, frame.card, -1, f"{brief}.", frame.memo.is_cancelled, brief))
+            by = frame.memo.by
+            brought = f", by {s.what[by].name}" if by >= 0 and s.what[by] is not None else ": the deck is empty"
+            whence = "" if frame.card >= 0 else brought
+            found.append(Waiting(1 - frame.seat, frame.card, -1, f"{brief}{whence}.", frame.memo.is_cancelled, brief))
         elif frame.what == "deed" and not has_begun(s, frame, "happen"):
             deed, brief = frame.memo, s.what[frame.card].name
             if deed.verb == SUPPORT:

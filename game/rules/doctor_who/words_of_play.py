@@ -126,7 +126,7 @@ class Strike(ForPlayers):
 
     def happens_to(self, s, seat, card, clause, player):
         for _ in range(clause.amount):
-            s.push("hit", player, -1, Hit())
+            s.push("hit", player, -1, Hit(by=card))
 
     def asked(self, clause):
         return ()
