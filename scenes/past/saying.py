@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 
+from game.kernel import notation
 from game.kernel.state import Outcome
+from game.kernel.view import see
 from game.replay import OPEN, Replay
 from game.teach.chances import NOT_FITTED, basis, is_fitted, level_of
 from game.teach.hints import STEPS
+from game.teach.primer import primer
 from game.teach.reasons import ASSUMED
-from game.teach.review import DRAW, LEFT, OTHER, OWN, Entry, Review, Turn
+from game.teach.review import DEED, DRAW, LEFT, OTHER, OWN, Entry, Review, Turn
 from game.teach.reviewer import Weighed
 from ui.base import text, theme
 from ui.past.balance import signed, unit
 from ui.past.timeline import SIGNS, Decision, Point, Track
 
+CARD = re.compile(r"\[([^|\]]+)\|\d+\]")  # as the log names one
 GO = "go:"  # what a link to a place of the match begins with
 CERTAIN_WIN = "**Won for certain**: one deed here wins, whatever the others hold or do."
 CERTAIN_LOSS = "**Lost for certain**: every deed here loses, whatever the others hold or do."
@@ -25,7 +30,7 @@ CAUSES = {
     OWN: "your own decision",
     DRAW: "what you drew",
     OTHER: "what the others gave away",
-    LEFT: "left over (no draw and no fault explains it)",
+    LEFT: "left over (no draw, no fault and no single deed explains it)",
 }
 NOT_OVER = "This match is not over. What each decision was worth is told when it is."
 
@@ -254,9 +259,53 @@ class Saying:
 
     def cause(self, turn: Turn) -> str:
         """By how much it turned, and what caused it most."""
+        moved = f"**{signed(turn.change)} {unit(turn.change)}**"
+        if turn.cause == DEED:
+            term = turn.part and primer(self.replay.record.game).term(turn.part)
+            about = f" That changed most {term}." if term else ""
+            return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
         whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
-        cause = whose.get(turn.cause) or CAUSES[turn.cause]
-        return f"**{signed(turn.change)} {unit(turn.change)}**, mostly {cause}"
+        words = f"{moved}, mostly {whose.get(turn.cause) or CAUSES[turn.cause]}"
+        if turn.cause == LEFT:
+            return words
+        named = self.drawn(turn.at) if turn.cause == DRAW else self.done(turn.at)
+        return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
+
+    def remainder(self, turn: Turn) -> str:
+        """What of a move neither draws nor faults explain: the rest of it is known."""
+        rest = turn.change - turn.left
+        if turn.cause == DEED:
+            part = (
+                f"Draws and faults explain {signed(rest)}" if round(100 * rest) else "No draw and no fault explains it"
+            )
+            return f"*{part}*"
+        return f"*Left over: {signed(turn.left)}*" if round(100 * turn.left) else "*Nothing is left over*"
+
+    def done(self, number: int) -> str:
+        """What was chosen at an action, as far as these eyes know it."""
+        return text.escape(self.named(self.replay.said(number, self.watcher)))
+
+    def told(self, number: int) -> str:
+        """What was done at an action in a sentence: as the log tells it to these eyes, or else in the words of whoever
+        chose it."""
+        cards = self.replay.record.rules.book.cards
+        for event, after in self.replay.story(number):
+            line = notation.tell(see(after, self.watcher), event)
+            if line:
+                plain = CARD.sub(lambda found: cards[found[1]].name, line)
+                return notation.named(text.escape(plain), self.names)
+        return self.deed(number)
+
+    def drawn(self, number: int) -> str:
+        """The names of the cards that the watcher had at an action and not yet at the last one of their own."""
+        seat, states = self.watcher, self.replay.states
+        last = next((n for n in range(number - 1, -1, -1) if self.replay.actor(n) == seat), None)
+        if last is None or number >= len(states):
+            return ""
+        now, then = states[number], states[last + 1]
+        hand = now.zones[now.layout.of["hand"][seat]]
+        fresh = [now.what[card].name for card in hand if not then.seen[card] & 1 << seat]
+        return text.escape(" and ".join(filter(None, [", ".join(fresh[:-1]), *fresh[-1:]])))
 
     def turned_at(self, number: int) -> list[str]:
         """Which turning points lie at an action, each in a line."""

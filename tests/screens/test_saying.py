@@ -58,6 +58,33 @@ def test_only_who_played_is_spoken_to_and_a_computer_goes_by_its_name(review):
         assert "left over" in scene.saying.cause(turn._replace(cause="left"))
 
 
+def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
+    """And, with what was drawn, the cards; what neither draws nor faults explain is told as it is."""
+    first, second = (next(e.number for e in review.entries if e.seat == seat) for seat in (0, 1))
+    found = replace(review, shifts=[])
+    with look(review=found) as player:
+        saying = player.scene.saying
+        saying.replay.look("open")
+        own = saying.replay.said(first, 0)
+        turn = Turn(first, second, 0.3, "deed", second, "fuel", 0.3)
+        told = saying.told(second)
+        assert "Vesper" in told and told.endswith(".") and "[" not in told and "{" not in told
+        assert saying.cause(turn).endswith(
+            f"{told} That changed most the Fuel Count. *No draw and no fault explains it*"
+        )
+        assert saying.cause(turn._replace(left=0.25)).endswith("*Draws and faults explain +5*")
+        blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
+        assert blamed.endswith(f"your own decision ({own}). *Left over: \u22125*")
+        number = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 0 and saying.drawn(n))
+        names = {printed.name for printed in saying.replay.record.rules.book.cards.values()}
+        assert saying.drawn(number) in names
+        assert f"what you drew ({saying.drawn(number)})" in saying.cause(turn._replace(cause="draw", at=number))
+        saying.replay.look("own")
+        assert told in saying.cause(turn), "the log has told it to everybody"
+        hidden = saying.cause(turn._replace(cause="other"))
+        assert hidden.startswith("**+30 points**, mostly what the others gave away. ")
+
+
 def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
     found = replace(review, entries=list(review.entries))
     mine = [n for n, entry in enumerate(found.entries) if entry.seat == 0]

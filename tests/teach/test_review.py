@@ -10,7 +10,7 @@ from game.files import BadFile
 from game.kernel.record import Record, parse
 from game.rules import RULESETS
 from game.teach.reasons import Study
-from game.teach.review import SMALL, TURNING, Entry, Review, load
+from game.teach.review import SMALL, TURNING, Entry, Review, Shift, load
 
 FEW = {"worlds": 12, "draws": 2}
 
@@ -66,10 +66,11 @@ def test_the_curve_runs_from_the_first_decision_to_the_end(both):
     for here, there in zip(*lines, strict=True):
         assert here[0] == there[0] and here[1] + there[1] == pytest.approx(1)
     for turn in review.turning_points(0):
-        assert turn.first < turn.second and turn.cause in ("own", "draw", "other", "left") and turn.change
+        assert turn.first < turn.second and turn.cause in ("own", "draw", "other", "deed", "left") and turn.change
         decided = {entry.number: entry.seat for entry in review.entries}
         assert turn.first <= turn.at <= turn.second
-        assert turn.at == turn.second or (decided[turn.at] == 0) == (turn.cause == "own")
+        if turn.cause in ("own", "draw", "other"):
+            assert (decided[turn.at] == 1) == (turn.cause == "other")
     assert len(review.turning_points(1)) <= 3
 
 
@@ -85,7 +86,9 @@ def test_where_a_round_ends_its_end_stands_before_the_begin_of_the_next():
 def up_to(whole, number):
     """The review as it was when so many actions had been looked at."""
     entries = [entry for entry in whole.entries if entry.number < number]
-    return replace(whole, done=number, entries=entries, results=[one for one in whole.results if one[0] <= number])
+    shifts = [one for one in whole.shifts if one.number < number]
+    results = [one for one in whole.results if one[0] <= number]
+    return replace(whole, done=number, entries=entries, shifts=shifts, results=results)
 
 
 def test_it_can_be_left_kept_and_taken_up(both, tmp_path):
@@ -129,9 +132,10 @@ def test_a_class_is_given_only_beyond_the_noise():
         assert Entry(**{**plain, "chance": 0.5, "low": 0.4, "high": 0.6, "least": least}).verdict == verdict
 
 
-def entry(number, seat, chance, least=0.0, luck=0.0, game_round=1):
+def entry(number, seat, chance, least=0.0, luck=0.0, game_round=1, turn=None):
     near = {"chance": chance, "low": chance - 0.02, "high": chance + 0.02}
-    return Entry(number, game_round, 1, seat, "draw", "Draw", **near, least=least, luck=luck)
+    turn = number if turn is None else turn
+    return Entry(number, game_round, turn, seat, "draw", "Draw", **near, least=least, luck=luck)
 
 
 def test_a_turning_point_stands_where_that_was_decided_which_turned_it():
@@ -149,14 +153,64 @@ def test_what_no_fault_and_no_draw_explains_is_left_over_and_not_laid_to_the_oth
     """Only what their decisions gave away is theirs; a partner's fault is no gift of theirs either."""
     review = Review("", "control", 2, 9, done=9, teams=(0, 1))
     review.entries = [entry(0, 0, 0.7), entry(1, 1, 0.32), entry(2, 1, 0.66), entry(3, 0, 0.3), entry(5, 0, 0.8)]
-    assert [(turn.cause, turn.at) for turn in review.turning_points(0)] == [("left", 1), ("left", 5)]
+    assert [(turn.cause, turn.at) for turn in review.turning_points(0)] == [("left", 1), ("left", 3)]
     review.entries[2] = entry(2, 1, 0.66, least=0.4)  # a fault of theirs does not explain that it went down
     assert [turn.cause for turn in review.turning_points(0)] == ["left", "left"]
     review = Review("", "control", 4, 9, done=9, teams=(0, 1, 0, 1))
-    review.entries = [entry(0, 0, 0.4), entry(1, 2, 0.4, least=0.4), entry(2, 0, 0.9)]
+    review.entries = [entry(0, 0, 0.4), entry(1, 2, 0.4, least=0.4), entry(4, 0, 0.9)]
     assert [turn.cause for turn in review.turning_points(0)] == ["left"]
     review.entries[1] = entry(1, 3, 0.6, least=0.4)
     assert [turn.cause for turn in review.turning_points(0)] == ["other"]
+
+
+def wavering(*turns, each=8):
+    """A review of a match of two in which each turn has so many decisions, of both in turn, and whoever is asked in the
+    first half of it sees a fifth more than who is asked in the second half. `turns` are how it stands for the first."""
+    review = Review("", "doctor_who", 2, 999, done=999, teams=(0, 1))
+    for turn, chance in enumerate(turns, 1):
+        for n in range(each):
+            about = chance + (0.1 if n < each / 2 else -0.1) * (1 if turn % 2 else -1)
+            number, seat = (turn - 1) * each + n, n % 2
+            review.entries.append(entry(number, seat, 1 - about if seat else about, turn=turn))
+    return review
+
+
+def test_a_curve_that_wavers_within_turns_has_no_turning_point_there():
+    """Who is asked as a turn ends sees another piece of what comes than who begins one: that turned nothing."""
+    assert wavering(0.5, 0.5, 0.5, 0.5, 0.5).turning_points(0) == []
+    (turn,) = wavering(0.4, 0.4, 0.4, 0.6, 0.7, 0.7, 0.7).turning_points(0)
+    assert turn.change == pytest.approx(0.3) and (turn.first, turn.second) == (16, 39), "from the third to the fifth"
+
+
+def test_a_turning_point_that_is_nobody_s_fault_is_the_deed_that_changed_most():
+    """Named by what began it, whoever passed last in what came of it; what did not move the turns counts less."""
+    review = wavering(0.4, 0.4, 0.4, 0.6, 0.7, 0.7, 0.7)
+    assert [(turn.cause, turn.part) for turn in review.turning_points(0)] == [("left", "")]
+    review.shifts = [
+        Shift(17, 17, 0, 0.3, "hand"),
+        Shift(27, 25, 0, 0.2, "lives"), Shift(28, 25, 0, 0.3, "end"), Shift(28, 25, 1, -0.5, "end"),
+        Shift(38, 38, 0, 0.9, "strike"),  # all but one decision of the turn come before it
+        Shift(45, 45, 0, 2.0, "strike"),  # after all of it
+    ]  # fmt: skip
+    (turn,) = review.turning_points(0)
+    assert (turn.cause, turn.at, turn.part) == ("deed", 25, "end") and turn.left == pytest.approx(turn.change)
+    (turn,) = review.turning_points(1)
+    assert (turn.cause, turn.at, turn.part) == ("deed", 25, "end") and turn.change < 0
+    review.shifts = [shift._replace(amount=-shift.amount) for shift in review.shifts]  # the other way: no cause of it
+    assert [turn.cause for turn in review.turning_points(0)] == ["left"]
+
+
+def test_a_deed_is_known_by_what_began_it(both):
+    """In a combat the attack, and not the pass with which it came to its end."""
+    record, review = both
+    assert review.shifts
+    states = [s.clone() for s, _ in record.replay()]
+    for shift in review.shifts:
+        begun, deed = states[shift.root], states[shift.number]
+        assert shift.root <= shift.number and len(begun.agenda) <= len(deed.agenda)
+        for between in states[shift.root + 1 : shift.number + 1]:
+            assert len(between.agenda) > len(begun.agenda)
+        assert (deed.round, deed.turn) == (states[shift.number + 1].round, states[shift.number + 1].turn)
 
 
 def test_a_small_move_turns_nothing_however_sure_it_is():
@@ -188,10 +242,11 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
     others = [whole.replace(*ways) for ways in (
         ('"number": 0', '"number": "x"'), ('"chance": 0.5', '"chance": null'), ('"label": "Draw"', '"label": 3'),
         ('"done": 0', '"done": []'), ('"teams": [0, 1]', '"teams": ["a"]'), ('"results": []', '"results": [[1, 2]]'),
+        ('"shifts": []', '"shifts": [[1, 1, 0, "much", "lives"]]'),
     )]  # fmt: skip
     (tmp_path / "right.json").write_text(whole)
     assert load(tmp_path / "right.json") == review and whole not in others
-    for text in ("", "{}", "[]", '{"what": "chronotable review 3"}', "chronotable", "[" * 200_000, *others):
+    for text in ("", "{}", "[]", '{"what": "chronotable review 4"}', "chronotable", "[" * 200_000, *others):
         (tmp_path / "wrong.json").write_text(text)
         with pytest.raises(BadFile):
             load(tmp_path / "wrong.json")
