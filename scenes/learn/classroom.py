@@ -9,6 +9,7 @@ import pygame
 
 from game.kernel.agenda import Action
 from scenes.learn.exercise import Exercise
+from scenes.match.keys import ARROWS
 from scenes.match.pointing import Pointing
 from scenes.match.table import Table
 from ui.base.canvas import Target
@@ -128,6 +129,8 @@ class Classroom(Table):
                 self.arrival.put_off()
             else:
                 self.leading[0].run()
+        elif is_key and event.key in (pygame.K_TAB, *ARROWS) and self.leads_on(event.key) and not self.form.by_keys:
+            self.form.focus(self.leading[0], by_keys=True)  # where the keys begin: there is nothing else to do
         else:
             super().handle(event)
 

@@ -126,6 +126,22 @@ def test_space_goes_on_from_a_card_that_is_only_read():
         assert table.match.at == page + 1
 
 
+@pytest.mark.parametrize("key", ["tab", "right"])
+def test_the_keys_begin_on_the_golden_button_where_nothing_else_is_to_be_done(key):
+    """While one watches, and where something has failed: not at the head of the table, far from it."""
+    with taught("chrono_clash", "2-the-guardians") as player:
+        rest(player)
+        player.press(key)
+        assert player.form.by_keys and player.form.focused is player.scene.go_button
+    with taught("chrono_clash", "2-the-guardians", 1) as player:
+        rest(player)
+        player.press("space")
+        rest(player)
+        assert player.scene.back_button.visible and not player.form.by_keys
+        player.press(key)
+        assert player.form.focused is player.scene.back_button
+
+
 def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():
     with Driver(Menu, speed="instant") as player:
         for _ in range(20):
