@@ -110,7 +110,10 @@ class Forecast:
 
     def words_of_drop(self) -> str:
         """What a drop here would do: each of the deeds between which it would ask, and how a conflict would end."""
-        actions = dict.fromkeys(offer.action for offer in self.hand.drag.all_meant())
+        drag = self.hand.drag
+        if self.hand.is_led and drag.over_card == drag.held:
+            return "Put it back"
+        actions = dict.fromkeys(offer.action for offer in drag.all_meant())
         lines = []
         for action in actions:
             lines.append("\n".join([text.escape(self.chair.named(self.hand.label(action))), *self.ending(action)]))

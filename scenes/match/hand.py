@@ -46,6 +46,7 @@ class Hand:
         self.landing = Landing(chair, asking, reading, painter)
         self.form, self.choice = choice.form, choice
         self.grip = (0.0, 0.0)
+        self.is_led = False  # whether the keys say where the held card goes
         self.left = -1  # a card that was carried and lies where it was dropped, while what came of that is told
         self.aimed: Offer | None = None  # the last drop, while what it has begun may still ask where it was
         self.shown_payers: tuple[int, ...] = ()  # who was seen to pay for the last drop

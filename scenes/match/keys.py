@@ -107,6 +107,9 @@ class Keys:
                 self.story.go_on()
             case pygame.K_SPACE if self.story.is_busy:
                 self.story.skip()
+            case pygame.K_LEFT | pygame.K_RIGHT if self.hand.is_led:  # to each place in turn: some lie within others
+                self.form.focus_next(-1 if event.key == pygame.K_LEFT else 1)
+                self.follow_focus()
             case _ if self.is_for_form(event) and self.form.handle(event):
                 self.tutor.hints.leave()
                 self.follow_focus()
@@ -184,6 +187,7 @@ class Keys:
     def make_spots(self, back_to: int = -1) -> None:
         """The cards that can be taken; while one is held, where it may come down. The keys stay on `back_to`."""
         form, hand = self.form, self.hand
+        hand.is_led = hand.drag.held >= 0 and form.by_keys
         was = form.focused if isinstance(form.focused, Spot) else None
         form.widgets = [w for w in form.widgets if not isinstance(w, Spot)]
         self.spots = []

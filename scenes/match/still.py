@@ -20,6 +20,8 @@ from ui.table.log import wide_numbers
 from ui.table.painter import HELD, LIFTABLE, MEANT, PAYS, TARGET, Shown, TablePainter
 from ui.table.plate import PlateInfo
 
+LED = "Arrows choose where it goes. Enter does that, Esc puts it back."
+
 
 class Still:
     """Gathers from match, view and hand what lies still; it draws nothing."""
@@ -95,6 +97,8 @@ class Still:
     def prompt(self) -> str:
         """What is asked, or else what is going on now; nothing that is past."""
         if self.asking.is_asked:
+            if self.hand.drag.held >= 0 and self.hand.is_led:
+                return LED
             words = self.asking.words()
             head, _, rest = words.partition(": ")
             if rest and self.chip().lower().endswith(head.lower()):

@@ -318,3 +318,26 @@ def test_what_a_drop_would_do_is_said_beside_the_card_that_is_carried(monkeypatc
             player.step(0.1)
             assert not said or not said[-1].colliderect(table.board.sprites[held].pose.rect)
         assert said, "something was said of it"
+
+
+def test_a_card_that_the_keys_hold_says_how_it_goes_somewhere_and_arrows_reach_every_place():
+    """Also a card that lies within the place where the keys stand, and back into the hand, which is said as well."""
+    with clash(f"hand-0: {THREE}\nbattlefield-0: {ONE}, {TWO}\ntime-0: 9") as player:
+        table, asked = player.table, player.table.picture.still.prompt()
+        for _ in range(9):
+            player.press("tab")
+            if table.reading.hovered == card(player, THREE, "hand-0"):
+                break
+        player.press("return")
+        assert table.hand.drag.held == card(player, THREE, "hand-0")
+        assert table.picture.still.prompt().startswith("Arrows choose where it goes. Enter")
+        for way in ("right", "left"):
+            found = []
+            for _ in range(4):
+                found.append(table.forecast.words_of_drop())
+                player.press(way)
+            kinds = [words.split()[0] for words in found]
+            assert len(set(found)) == 4 and kinds.count("Send") == 2 and "Summon" in kinds, found
+            assert "Put it back" in found
+        player.press("escape")
+        assert table.hand.drag.held < 0 and table.picture.still.prompt() == asked
