@@ -67,7 +67,12 @@ def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], int]:
     """The story of a legal action as far as it is certain if nobody answers and what must be paid is paid as proposed;
     and how many steps of it come before anything is paid so.
     """
-    view = see(s, seat)
+    return unanswered_in(see(s, seat), action)
+
+
+def unanswered_in(view: View, action: Action) -> tuple[list[Step], int]:
+    """The same for whoever sees this."""
+    seat = view.viewer
     stories, before = [], []
     for seed in WORLDS:
         world = determinize(view, seed)

@@ -6,15 +6,22 @@ best two apart, it says so and names both. Nothing here is unasked for; how much
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from ..ai.greedy import gains
 from ..ai.ismcts import Contender, Search
-from ..ai.playout import drawn, play_until, round_only
-from ..kernel.agenda import Action, label, options
+from ..ai.meaning import merged
+from ..ai.playout import drawn, play_until, playout, round_only
+from ..kernel import notation
+from ..kernel.agenda import Action, label, legal_actions, options
+from ..kernel.conflict import conflict
+from ..kernel.events import TurnBegan
+from ..kernel.foresight import unanswered_in
 from ..kernel.state import State
-from ..kernel.view import View, determinize
+from ..kernel.view import View, determinize, see
+from ..kernel.windows import PASS, standing, waiting
 from .certain import Certainty
 from .chances import Reading, basis, curve, is_fitted
 from .primer import primer
@@ -27,6 +34,8 @@ FIRST = 0.3  # so much of the work that search is, about
 WORLDS = 128  # in which the best are compared, the same for all
 CANDIDATES = 3
 FELT = 0.02  # of a chance: what is less is no clear difference, however often it was imagined
+ANSWERS = 2  # that are weighed beside passing where nobody would think of any
+TOLD = 2  # sentences of what happens if nobody answers
 DANGER = 3  # one in so many worlds in which others win next makes it worth a word
 SEED = 20_011
 
@@ -59,11 +68,13 @@ class Advice(NamedTuple):
     compared: Compared | None
     assumed: str = ASSUMED
     is_urgent: bool = False
+    is_kept: bool = False
 
     @property
     def named(self) -> tuple[Candidate, ...]:
         """What the last two levels name: the best, and where nothing tells them apart the second as well."""
-        return (self.best,) if self.is_clear or self.second is None else (self.best, self.second)
+        is_one = self.is_clear or self.is_kept or self.second is None
+        return (self.best,) if is_one else (self.best, self.second)
 
     def level(self, level: int) -> str:
         return self.words[level - 1]
@@ -84,14 +95,27 @@ def advised(
 ) -> Iterator[float | Advice]:
     """The same step by step, for whoever does it beside other things: how far it has come, and at last the help."""
     study = Study(view, seed)
+    unthought = answers(study) if standing(view) is not None else ()
     for share in study.steps(simulations):
         yield FIRST * share
     for share in study.studied(worlds, CANDIDATES):
         yield FIRST + (1 - FIRST) * share
-    yield _advice(view, study, worlds, level)
+    yield _advice(view, study, worlds, level, unthought)
 
 
-def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
+def answers(study: Study) -> tuple[Action, ...]:
+    """The answers that look best one step ahead, taken into the study, where a sensible player would think of passing
+    alone: why that is right, is said by what it is better than."""
+    if [one.action for one in study.contenders] != [PASS]:
+        return ()
+    world = determinize(study.view, 1)
+    others = [action for action in merged(world, legal_actions(world)).values() if action != PASS]
+    ahead = gains(study._new_world, others, Random(study.luck.getrandbits(32)), end=playout)
+    best = sorted(zip(ahead, others, strict=True), key=lambda one: -one[0])[:ANSWERS]
+    return tuple(study.admit(action, value).action for value, action in best)
+
+
+def _advice(view: View, study: Study, worlds: int, level: str, unthought: Sequence[Action] = ()) -> Advice:
     known = curve(view.rules.name, len(view.seats), level)
     world = determinize(view, 1)
     certain = Certainty(view)
@@ -109,6 +133,8 @@ def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
         )
         for one in chosen
     ]
+    if standing(view) is not None and not found[0].wins:
+        _pass_first(study, chosen, found)
     best, others = found[0], found[1:]
     compared = study.compared(chosen[0], chosen[1]) if others else None
     is_clear = compared is not None and compared.difference > 0 and compared.is_clear
@@ -116,7 +142,12 @@ def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
         is_clear = True  # what is certain is another thing than any chance
     elif is_clear and found[0].chance.chance - others[0].chance.chance < FELT:
         is_clear = False  # told apart, and yet nothing that anybody would feel
+    is_kept = bool(others) and not is_clear and best.action == PASS and standing(view) is not None
     look, aim, is_urgent = _look(view, study, chosen, compared, is_clear)
+    if is_kept:
+        aim = _kept(view, compared)
+    if unthought and best.action == PASS:
+        is_urgent = False  # whoever passes does that, and needs no word for it
     if best.wins:
         look, aim, is_urgent = (
             f"Look closely: you {_win(view)} now for certain.",
@@ -129,7 +160,7 @@ def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
         else _alone(view, best, is_only=len(options(world)) == 1)
     )
     return Advice(
-        (look, aim, _card(world, best, others, is_clear), what),
+        (look, aim, _card(world, best, others, is_clear or is_kept), what),
         best.action.card,
         best,
         others[0] if others else None,
@@ -138,7 +169,19 @@ def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
         compared,
         f"{ASSUMED} {basis(view.rules.name, len(view.seats), level)}",
         is_urgent,
+        is_kept,
     )
+
+
+def _pass_first(study: Study, chosen: list[Contender], found: list[Candidate]) -> None:
+    """Where others wait for an answer, what is not clearly better than passing is not worth what it uses up."""
+    at = next((n for n, one in enumerate(found) if one.action == PASS), 0)
+    if at:
+        compared = study.compared(chosen[0], chosen[at])
+        is_better = compared.difference > 0 and compared.is_clear
+        if not is_better or found[0].chance.chance - found[at].chance.chance < FELT:
+            for order in (chosen, found):
+                order.insert(0, order.pop(at))
 
 
 def _told_apart(world: State, chosen: list[Contender]) -> list[Contender]:
@@ -153,12 +196,15 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
     """The first two levels, what is in the air and what it is about; and whether that is worth a word unasked."""
     values = chosen[0].values
     is_urgent = is_clear
+    left = unanswered_words(view) if standing(view) is not None else ""
     if sum(value > 0.98 for value in values) * 2 > len(values):
         look, is_urgent = "Look closely: you may win soon.", True  # in most worlds, before the search ends
     elif danger(view, study.chances) * DANGER >= 1:
         look, is_urgent = "Look at the others: somebody may win before you act again.", compared is not None
     elif compared is None and len(options(determinize(view, 1))) == 1:
         look = "There is only one thing to do."
+    elif left:
+        look = f"{'Look twice: one way is better than the others. ' * is_clear}{left}"
     elif compared is None:
         look = "Only one way is worth a thought here."
     elif is_clear:
@@ -168,12 +214,64 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
     if compared is None:
         return look, "There is no aim in particular.", is_urgent
     if not is_clear:
-        return look, "Nothing tells the two best apart: take either.", is_urgent
+        return look, _weighed_up(view, compared), is_urgent
     part = next(iter(compared.for_it), None)
     if part is None:
         return look, "It is about no one thing: a little of everything.", is_urgent
     word = primer(view.rules.name).term(part.name)
     return look, f"It is about {word}.", is_urgent
+
+
+def unanswered_words(view: View) -> str:
+    """What a seat that may answer sees come if nobody does, as far as that is certain; or ""."""
+    lines: list[str] = []
+    story, _ = unanswered_in(view, PASS)
+    for event, after in story:
+        if isinstance(event, TurnBegan) or len(lines) == TOLD:
+            break
+        if line := notation.tell(see(after, view.viewer), event):
+            lines.append(line)
+    if lines:
+        return f"If nobody answers any more: {' '.join(lines)}"
+    is_quiet = not waiting(view) and conflict(view) is None
+    return "Nothing is on its way that you would have to answer: you may act, or let it pass." if is_quiet else ""
+
+
+def _weighed_up(view: View, compared: Compared) -> str:
+    """What speaks for the one and what for the other, where in all nothing tells them apart."""
+    mine, other = _spoken(view, compared)
+    if mine and other:
+        return f"One is better for {mine}, the other for {other}: in all neither is clearly better."
+    return "Nothing tells the two best apart: take either."
+
+
+def _kept(view: View, compared: Compared) -> str:
+    """Why to pass where no answer is clearly better: passing costs nothing; and what tells the best answer from it."""
+    passing, answering = _spoken(view, compared)
+    more = f" The best of them is better for {answering}" * bool(answering)
+    if passing:
+        more += f", passing for {passing}" if more else f" Passing is better for {passing}"
+    return f"No answer is clearly better than none, and passing uses up nothing.{more}{'.' * bool(more)}"
+
+
+def _used_up(view: View, action: Action) -> str:
+    """The card that an answer takes from its player's hand for certain, to be said after what it does; or ""."""
+    card, hands = action.card, view.layout.is_hand
+    if card < 0 or not hands[view.where[card]]:
+        return ""
+    story, _ = unanswered_in(view, action)
+    return (
+        f", and takes [{view.what[card].key}|{card}] from your hand" if not hands[story[-1].state.where[card]] else ""
+    )
+
+
+def _spoken(view: View, compared: Compared) -> tuple[str, str]:
+    """The part that speaks most for the one deed, and the one that speaks most for the other; "" where none does."""
+    term = primer(view.rules.name).term
+    clear = [part for part in compared.parts if part.is_clear and part.name and part.name != OVER]
+    best = (next((part for part in clear if part.amount * way > 0), None) for way in (1, -1))
+    mine, other = (term(part.name) if part is not None else "" for part in best)
+    return mine, other
 
 
 def danger(view: View, chances: list[int], most: int = 24) -> float:
@@ -234,6 +332,12 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
     if best.wins:
         than = f"with {_quoted(second)} {what[:1].lower()}{what[1:]} {other}."
         return f"{_quoted(best)} {_wins(view, best)}; {than}"
+    if not is_clear and best.action == PASS and standing(view) is not None:
+        return (
+            f"{_quoted(best)}: {_quoted(second)} was not clearly better in {compared.worlds} imagined deals"
+            f"{_used_up(view, second.action)}. "
+            f"{what} {mine} with the one and {other} with the other."
+        )
     if not is_clear:
         return (
             f"{_quoted(best)} or {_quoted(second)}: no clear difference in {compared.worlds} imagined deals. "

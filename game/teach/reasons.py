@@ -76,9 +76,9 @@ class Study(Search):
         super().simulate(contender)
         self.summed.setdefault(contender.action, []).append(self._last)
 
-    def admit(self, action: Action) -> Contender:
-        """A candidate that a sensible player would not have thought of."""
-        made = Contender(action, -1.0, Node(len(self.view.seats), 1.0))
+    def admit(self, action: Action, ahead: float = -1.0) -> Contender:
+        """A candidate that a sensible player would not have thought of, and how good it looks one step ahead."""
+        made = Contender(action, ahead, Node(len(self.view.seats), 1.0))
         self.contenders.append(made)
         return made
 

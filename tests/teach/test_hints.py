@@ -11,9 +11,23 @@ from game.kernel import notation
 from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
+from game.kernel.windows import PASS, standing
 from game.rules import RULESETS
 from game.teach.chances import NOT_FITTED, PLAIN, Reading
-from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, Candidate, _look, _points, advice, advised
+from game.teach.hints import (
+    ACTION,
+    AIM,
+    CARD,
+    FELT,
+    LOOK,
+    Candidate,
+    _kept,
+    _look,
+    _points,
+    _weighed_up,
+    advice,
+    advised,
+)
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Compared, Part, Study, parts_of, said
 
@@ -77,7 +91,10 @@ def test_four_levels_say_more_and_more(game):
         assert told.best.label in told.level(ACTION) and told.best.label not in told.level(LOOK) + told.level(AIM)
         assert told.best.action in legal_actions(s)
         assert 0 <= told.best.chance.low <= told.best.chance.chance <= told.best.chance.high <= 1
-        if told.second is not None and not told.is_clear:
+        if told.is_kept:
+            begins = f"“{told.best.label}”: “{told.second.label}” was not clearly better in "
+            assert told.level(ACTION).startswith(begins) and not told.is_clear and told.best.action == PASS
+        elif told.second is not None and not told.is_clear:
             both = f"“{told.best.label}” or “{told.second.label}”: no clear difference in "
             assert told.level(ACTION).startswith(both), "what stands on a button is quoted: it is no sentence"
         elif told.second is not None:
@@ -93,6 +110,66 @@ def test_it_says_in_small_steps_how_far_it_has_come(game):
     begun = [share for share in shares if share < 0.3]
     assert len(begun) >= 4, "the search itself comes in many pieces"
     assert max(after - before for before, after in itertools.pairwise(begun)) <= 0.1
+
+
+def fought(hand, attacker="auton"):
+    """A combat of Doctor Who about which the defender is asked, with such a hand."""
+    laid = (
+        f"present-0: {attacker}\npresent-1: giant-maggot\nhand-0: -\nhand-1: {hand}\ndeck-0: 9 cards\ndeck-1: 9 cards"
+    )
+    s = notation.lay(RULESETS["doctor_who"], laid)
+    for _ in range(12):
+        window = standing(s)
+        if window is not None and window.kind == "fight" and window.seat == 1:
+            return s
+        wanted = ("attack ", "defend ", "pass")
+        found = {notation.say(s, action): action for action in legal_actions(s)}
+        perform(s, found[next(text for way in wanted for text in found if text.startswith(way))])
+    raise AssertionError("nobody fought")
+
+
+def test_where_others_may_answer_help_tells_what_comes_if_nobody_does():
+    """As the log will tell it, and before it names any answer: what is on its way is what is answered."""
+    told = advice(see(fought("you-will-obey-me"), 1), **QUICK)
+    assert "If nobody answers any more: [auton|" in told.level(LOOK) and "is a draw." in told.level(LOOK)
+    told = advice(see(fought("you-will-obey-me", "sea-devil"), 1), **QUICK)
+    assert "] defeats [giant-maggot|" in told.level(LOOK)
+
+
+def test_that_nobody_would_think_of_an_answer_is_no_reason_to_pass():
+    """So it is weighed beside the best of them; what is no better than passing is not worth what it uses up."""
+    told = advice(see(fought("you-will-obey-me"), 1), **QUICK)
+    assert (
+        told.best.action == PASS and told.second is not None and told.second.label.startswith("Play You Will Obey Me")
+    )
+    assert told.compared.worlds >= QUICK["worlds"]
+    assert told.is_kept and "passing uses up nothing" in told.level(AIM) and not told.is_urgent
+    assert f", and takes [you-will-obey-me|{told.second.action.card}] from your hand. " in told.level(ACTION)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_who_passes_is_told_so_unasked_by_nobody(game):
+    """What instinct would do anyway is worth no alert."""
+    for s in positions(game, 5, 2):
+        view = see(s, chooser(s))
+        if standing(view) is not None and len(Study(view, 1).contenders) == 1:
+            told = advice(view, **QUICK)
+            assert told.best.action != PASS or told.best.wins or not told.is_urgent
+
+
+def test_what_tells_two_alike_ways_apart_is_said_of_both():
+    view = see(next(positions("doctor_who", 3)), 0)
+    ours, theirs, noise = Part("lives", 0.3, 0.01), Part("strike", -0.28, 0.01), Part("hand", 0.5, 0.9)
+    found = Compared(0.02, 0.05, (noise, ours, theirs), 60, 128)
+    assert _weighed_up(view, found) == (
+        "One is better for Time cards, the other for who can make a Hit at once: in all neither is clearly better."
+    )
+    assert _kept(view, found).endswith(
+        " The best of them is better for who can make a Hit at once, passing for Time cards."
+    )
+    assert _kept(view, found._replace(parts=(ours,))).endswith(" Passing is better for Time cards.")
+    assert _kept(view, found._replace(parts=(noise,))).endswith("passing uses up nothing.")
+    assert _weighed_up(view, found._replace(parts=(ours,))) == "Nothing tells the two best apart: take either."
 
 
 def test_a_win_is_seen():
@@ -189,7 +266,9 @@ def test_a_difference_that_nobody_would_feel_is_none():
             told = advice(see(s, chooser(s)), **QUICK)
             if told.is_clear:
                 assert told.best.chance.chance - told.second.chance.chance >= FELT
-            assert told.named[0] is told.best and len(told.named) == (1 if told.is_clear or not told.second else 2)
+            assert told.named[0] is told.best and len(told.named) == (
+                1 if told.is_clear or told.is_kept or not told.second else 2
+            )
 
 
 def test_an_interval_that_is_none_is_not_said():
@@ -204,7 +283,11 @@ def test_of_what_was_not_weighed_it_is_not_said_that_nothing_hangs_on_it(game):
     for one in (one for one in told if one.compared is not None):
         look, aim = one.level(LOOK), one.level(AIM)
         assert "Nothing hangs" not in look and "what you like" not in aim
-        assert (aim == "Nothing tells the two best apart: take either.") == (not one.is_clear)
+        if one.is_kept:
+            assert aim.startswith("No answer is clearly better than none, and passing uses up nothing.")
+        else:
+            said = aim == "Nothing tells the two best apart: take either." or "neither is clearly better" in aim
+            assert said == (not one.is_clear)
         if "no clear difference" in look:
             assert not one.is_clear and "two best" in look
 
