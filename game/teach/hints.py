@@ -35,6 +35,7 @@ WORLDS = 128  # in which the best are compared, the same for all
 CANDIDATES = 3
 FELT = 0.02  # of a chance: what is less is no clear difference, however often it was imagined
 ANSWERS = 2  # that are weighed beside passing where nobody would think of any
+LONG = 60  # letters of a deed that is only named beside the one that is advised
 TOLD = 2  # sentences of what happens if nobody answers
 DANGER = 3  # one in so many worlds in which others win next makes it worth a word
 SEED = 20_011
@@ -334,7 +335,7 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
         return f"{_quoted(best)} {_wins(view, best)}; {than}"
     if not is_clear and best.action == PASS and standing(view) is not None:
         return (
-            f"{_quoted(best)}: {_quoted(second)} was not clearly better in {compared.worlds} imagined deals"
+            f"{_quoted(best)}: {_quoted(second, LONG)} was not clearly better in {compared.worlds} imagined deals"
             f"{_used_up(view, second.action)}. "
             f"{what} {mine} with the one and {other} with the other."
         )
@@ -351,9 +352,11 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
     )
 
 
-def _quoted(one: Candidate) -> str:
-    """What stands on its button, within a sentence: it may be anything, a card's name or a whole line."""
-    return f"“{one.label}”"
+def _quoted(one: Candidate, longest: int = 0) -> str:
+    """What stands on its button, within a sentence: it may be anything, a card's name or a whole line. One that is
+    longer than `longest` without what it explains after a colon, and is only named."""
+    head, _, rest = one.label.partition(": ")
+    return f"“{head if longest and rest and len(one.label) > longest else one.label}”"
 
 
 def _points(one: Candidate, is_chance: bool) -> str:

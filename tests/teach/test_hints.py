@@ -19,11 +19,13 @@ from game.teach.hints import (
     AIM,
     CARD,
     FELT,
+    LONG,
     LOOK,
     Candidate,
     _kept,
     _look,
     _points,
+    _quoted,
     _weighed_up,
     advice,
     advised,
@@ -92,7 +94,7 @@ def test_four_levels_say_more_and_more(game):
         assert told.best.action in legal_actions(s)
         assert 0 <= told.best.chance.low <= told.best.chance.chance <= told.best.chance.high <= 1
         if told.is_kept:
-            begins = f"“{told.best.label}”: “{told.second.label}” was not clearly better in "
+            begins = f"“{told.best.label}”: {_quoted(told.second, LONG)} was not clearly better in "
             assert told.level(ACTION).startswith(begins) and not told.is_clear and told.best.action == PASS
         elif told.second is not None and not told.is_clear:
             both = f"“{told.best.label}” or “{told.second.label}”: no clear difference in "
@@ -170,6 +172,13 @@ def test_what_tells_two_alike_ways_apart_is_said_of_both():
     assert _kept(view, found._replace(parts=(ours,))).endswith(" Passing is better for Time cards.")
     assert _kept(view, found._replace(parts=(noise,))).endswith("passing uses up nothing.")
     assert _weighed_up(view, found._replace(parts=(ours,))) == "Nothing tells the two best apart: take either."
+
+
+def test_a_deed_that_is_only_named_is_named_without_all_that_it_does():
+    """A line of help is to be read: it has room for so much."""
+    brief, long = (Candidate(None, f"Play This on That: {does}", Reading(0.5, 0.4, 0.6)) for does in ("+2", "it " * 20))
+    assert _quoted(brief, LONG) == "“Play This on That: +2”" and _quoted(long, LONG) == "“Play This on That”"
+    assert _quoted(long) == f"“{long.label}”", "what is advised is said as it stands on its button"
 
 
 def test_a_win_is_seen():
