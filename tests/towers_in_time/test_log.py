@@ -1,6 +1,7 @@
 """What the log says of causes: of every card that leaves play it is said that it does, and what did it."""
 
 import random
+import re
 
 import pytest
 
@@ -50,6 +51,33 @@ def test_the_lines_say_what_did_it():
     assert named(tell(s, ev.DamageDealt(0, squire, 3, quarry))) == "[squire] takes 3 damage from [deep-quarry]."
     assert named(tell(s, ev.DamageDealt(0, squire, 3))) == "[squire] takes 3 damage."
     assert named(tell(s, ev.CardKilled(0, squire, quarry))) == "[squire] is killed by [deep-quarry]."
+
+
+def test_who_discards_because_there_are_too_many_is_said_to_by_the_rule_that_says_so():
+    laid = "sources-0: ember-plain\nhand-0: squire, badger, squire, squire, squire, squire, squire\nturn: {}"
+    for turn, number in ((0, "3.7"), (4, "4.9")):
+        s = table(laid.format(turn)).state
+        card = s.cards_in(0, "hand")[1]
+        line = named(tell(s, ev.CardShed(0, card)))
+        assert line == f"{{seat:0}} discards [badger]: six cards are kept at most ({number})."
+    s = table("sources-0: ember-plain\nlimbo-0: badger").state
+    line = named(tell(s, ev.CardShed(0, s.cards_in(0, "limbo")[0])))
+    assert line == "{seat:0} discards [badger] from limbo, to make room (5.5)."
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_in_random_games_so_does_the_log(seed):
+    s, luck = begin("towers_in_time", 2, seed), random.Random(seed)
+    found = []
+    for _ in range(400):
+        if s.outcome is not None:
+            break
+        for event, state in apply(s, drawn(s, legal_actions(s), luck, WAYS[seed])):
+            if isinstance(event, ev.CardShed):
+                found.append(tell(see(state, 0), event))
+    assert found and all(re.search(r"(kept at most \((3.7|4.9)\)|to make room \(5.5\))\.$", one) for one in found), (
+        found
+    )
 
 
 def test_of_cards_that_are_named_as_many_the_lines_speak_as_of_many():

@@ -219,6 +219,13 @@ class CardShed(NamedTuple):
     card: int
 
 
+def _too_many(s: State, card: int) -> str:
+    """Where there were too many, by which rule."""
+    if s.layout.zones[s.where[card]].name == "limbo":
+        return " from limbo, to make room (5.5)"
+    return f": six cards are kept at most ({'4.9' if s.turn else '3.7'})"
+
+
 def _seat(seat: int) -> str:
     return f"{{seat:{seat}}}"
 
@@ -314,7 +321,7 @@ TELLERS = {
     PlayerPassed: lambda s, e: f"{_seat(e.seat)} passes.",
     TurnEnded: lambda s, e: f"The turn ends. {_seat(e.seat)} goes last in the next.",
     PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished with all cards.",
-    CardShed: lambda s, e: f"{_seat(e.seat)} discards {card_named(s, e.card)}.",
+    CardShed: lambda s, e: f"{_seat(e.seat)} discards {card_named(s, e.card)}{_too_many(s, e.card)}.",
 }
 
 
