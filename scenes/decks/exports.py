@@ -76,7 +76,7 @@ class DeckExport(Sheet):
             is_there = False
         is_folder = is_there and folders.is_folder(path)
         is_name = bool(words.strip()) and not is_folder and not objection
-        self.file_button.enable(is_name, objection or "Write the name of a file.")
+        self.file_button.enable(is_name, text.escape(objection) or "Write the name of a file.")
         is_over = is_there and not is_folder
         self.file_button.say("Write over the file" if is_over else "Write the file")
         kept = "A file of that name is there; it is kept beside the new one with the ending .bak."

@@ -209,7 +209,7 @@ class Setup(FormScene):
         objection = self.plan.objection()
         self.start.say("Watch" if self.plan.is_watched else "Start")
         self.start.tip = WATCHED if self.plan.is_watched else ""
-        self.start.enable(not objection, objection)
+        self.start.enable(not objection, text.escape(objection))
         as_usual = not self.plan.rulings and not self.plan.wins
         self.plain.enable(not as_usual, "Everything is as the rules say.")
 

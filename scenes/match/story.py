@@ -242,7 +242,7 @@ class Story:
                 " and ".join(names[s] for s in seats), " \u00b7 ".join(counted), view.seats[best].wins,
                 best in event.winners,
             ))  # fmt: skip
-        winners = " and ".join(names[s] for s in event.winners)
+        winners = " and ".join(text.escape(names[s]) for s in event.winners)
         self.round_end.show(
             f"Round {event.round} goes to {winners}",
             rules.telling.reasons[event.reason],

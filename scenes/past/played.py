@@ -15,7 +15,7 @@ from scenes.past import history
 from scenes.past.history import Played
 from scenes.past.played_list import PlayedRows, is_meant
 from scenes.registry import named
-from ui.base import folders, keys, theme
+from ui.base import folders, keys, text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button
@@ -115,9 +115,8 @@ class PlayedMatches(FormScene):
         one = self.chosen
         is_whole = one is not None and not one.problem
         for button in (self.open_button, self.export_button):
-            button.enable(
-                is_whole, one.problem if one is not None and one.problem else "There is no match to be chosen."
-            )
+            problem = text.escape(one.problem) if one is not None else ""
+            button.enable(is_whole, problem or "There is no match to be chosen.")
         self.delete_button.enable(one is not None, "There is no match to be chosen.")
         self.name.enable(is_whole, "")
         self.name.set(one.name if one is not None else "")

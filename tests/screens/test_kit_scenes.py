@@ -7,7 +7,7 @@ from scenes.app import App
 from scenes.dialog import Dialog
 from scenes.stack import Scene
 from tests.screens.driver import Driver
-from ui.base import folders
+from ui.base import folders, text
 
 
 class Told(Scene):
@@ -218,3 +218,14 @@ def test_the_frame_round_the_window_does_not_push_it_on_at_every_start(home):
         player.window.note_settling(205, 172)
         player.window.native.position = (305, 272)
     assert player.settings.window_place == (300, 250)
+
+
+def test_what_a_notice_names_is_no_markup(player, monkeypatch):
+    """The path of a file least of all: on Windows there are backslashes in each."""
+    words = r"C:\Users\*Ada*\{eye} [a|b].match cannot be read."
+    drawn = []
+    render = text.render
+    monkeypatch.setattr(text, "render", lambda said, *how: drawn.append(text.plain(said)) or render(said, *how))
+    player.app.toast(words)
+    player.step(0.3)
+    assert words in drawn

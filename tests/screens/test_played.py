@@ -13,6 +13,7 @@ from scenes.past.played import LONGEST, NEWEST, OLDEST, OTHER, PlayedMatches, in
 from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
 from tests.screens.past import record_of
+from ui.base import text
 
 
 def fill(count=4):
@@ -233,3 +234,12 @@ def test_a_file_that_is_dropped_on_the_list_is_seen(tmp_path):
         pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "mine.match")))
         player.step(0.3)
         assert isinstance(player.scene, LookBack)
+
+
+def test_why_a_file_cannot_be_looked_back_on_names_it_as_it_is_called():
+    history.folder().mkdir(parents=True)
+    (history.folder() / "*mine* [a|b].match").write_text("nonsense")
+    with Driver(PlayedMatches) as player:
+        player.step(0.3)
+        why = player.scene.open_button.reason
+        assert text.plain(why) == "*mine* [a|b].match is not a record of Chronotable."

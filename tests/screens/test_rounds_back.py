@@ -6,6 +6,7 @@ from game.replay import OPEN
 from scenes.match.table import Table
 from scenes.past.look_back import LookBack
 from tests.screens.driver import Driver
+from ui.base import text
 from ui.table.round_end import RoundEnd
 
 
@@ -62,3 +63,16 @@ def test_where_people_bring_decks_a_round_is_not_told_before_the_match_is_over()
     assert end.back_button.visible and not end.button.rect.colliderect(end.back_button.rect)
     end.hide()
     assert not end.is_shown and not end.back_button.visible
+
+
+def test_who_wins_a_round_is_named_as_they_are_called():
+    match, action = before_the_end_of_a_round()
+    names = ("*A* [x|1]", "{fuel} \\")
+    match.record.players = [(kind, name) for (kind, _), name in zip(match.record.players, names, strict=True)]
+    match.players = [Player(name, kind) for kind, name in match.record.players]
+    with Driver(lambda: Table(match), speed="instant") as player:
+        player.step(0.3)
+        player.scene.act(action)
+        player.step(1.5)
+        winner = names[match.state.results[0].winners[0]]
+        assert text.plain(player.scene.story.round_end.title) == f"Round 1 goes to {winner}"

@@ -73,7 +73,7 @@ class Toasts:
             width = min(scale.px(WIDEST), scale.window[0] - scale.px(40))
             pad = scale.px(TOAST_PAD)
             size = scale.px(theme.SMALL + 1)
-            words = text.render(notice.words, "body", size, theme.PARCHMENT, width - 2 * pad)
+            words = text.render(text.escape(notice.words), "body", size, theme.PARCHMENT, width - 2 * pad)
             rect = pygame.Rect(0, 0, words.get_width() + 2 * pad, words.get_height() + round(pad * 1.5))
             rect.midtop = (scale.window[0] // 2, head - round((1 - notice.shown) * scale.px(14)))
             notice.rect = rect
