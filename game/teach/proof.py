@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..ai.meaning import merged
 from ..ai.playout import round_only
 from ..kernel import notation
-from ..kernel.agenda import Action, chooser, options
+from ..kernel.agenda import Action, chooser, options, perform
 from ..kernel.rng import Fate, Unshuffled
 from ..kernel.state import State
 from ..kernel.view import View
@@ -291,14 +291,34 @@ class Prover:
         return None
 
     def _shown(self, last: State, way: Way) -> Refutation:
-        """The deeds of a way in the world where it ends, from its first state on."""
+        """The deeds of a way in the world where it ends, from its first state on.
+
+        On the way it was forgotten what others could not do: in that world they may be asked where they were not, and
+        then they pass.
+        """
         what = self.worlds.completed(last).what
         world = way[0][0].clone() if way else self.worlds.start.clone()
         world.what, world.lent = what, None
         world.rng = Fate(*(number for _, _, chance in way for number in chance))
-        deeds = []
+        now, deeds = world.clone(), []
         for before, action, _ in way:
+            seat = before.agenda[-1].seat
+            deeds += self._passed(now, seat)
+            if chooser(now) != seat and action == PASS:
+                continue  # that one is not asked here
             known = before.clone()
             known.what, known.lent = what, None
-            deeds.append((before.agenda[-1].seat, notation.say(known, action)))
+            text = notation.say(known, action)
+            deeds.append((seat, text))
+            perform(now, notation.read(now, text))
+        if self.is_over(last):
+            deeds += self._passed(now, self.seat)
         return Refutation(world, tuple(deeds))
+
+    def _passed(self, s: State, seat: int) -> list[tuple[int, str]]:
+        """Others than this seat pass, as long as they are asked whether they answer."""
+        found = []
+        while not self.is_over(s) and (asked := chooser(s)) != seat and PASS in options(s):
+            found.append((asked, notation.say(s, PASS)))
+            perform(s, PASS)
+        return found

@@ -7,7 +7,7 @@ import pytest
 from game.ai.meaning import meaning
 from game.files import BadFile
 from game.kernel import notation
-from game.kernel.agenda import apply, legal_actions
+from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.view import see
 from game.rules import RULESETS
 from game.teach import puzzles
@@ -122,6 +122,52 @@ def test_a_wrong_deed_is_refuted_by_a_line_that_can_be_played(puzzle):
     for _, deed in refutation.deeds:
         apply(world, notation.read(world, deed))
     assert not attempt.prover.is_reached(world)
+
+
+COULD_STOP = """chronotable puzzle 1
+game: control
+goal: {}
+beats: 1
+grade: 2
+keeps: {}
+
+seats: 2
+active: 0
+"""
+PICKED = """deck-1: 9 cards
+deck-0: 8 cards
+discard-1: dark-energy, dark-energy, rewind, rewind, singularity, exotic-matter, wormhole, exotic-matter
+discard-0: future-shift, singularity, rewind, singularity, reactor, time-stop, rift
+hand-1: 5 cards
+play-1: singularity, force-field
+hand-0: force-field, wormhole, force-field, future-shift, exotic-matter, exotic-matter, reactor
+play-0: wormhole, nova
+"""
+ASKED = """deck-0: 18 cards
+deck-1: 19 cards
+hand-0: reactor, rift, time-stop, antimatter, exotic-matter
+play-0: singularity
+hand-1: 3 cards
+play-1: reactor, nova
+"""
+
+
+@pytest.mark.parametrize(
+    ("goal", "keeps", "laid", "wrong"),
+    [
+        ("win", "play exotic-matter", PICKED, "discard wormhole"),
+        ("fuel-1 <= 2", "play rift", ASKED, "discard antimatter"),
+    ],
+)
+def test_where_a_rival_could_have_stopped_it_the_line_goes_on_past_that_to_the_end(goal, keeps, laid, wrong):
+    """In the world that is shown they may hold what was taken to be nowhere when the line was found: then they pass."""
+    attempt = Attempt(parse(COULD_STOP.format(goal, keeps) + laid, "made.txt"))
+    refutation = attempt.tried(notation.read(attempt.state, wrong))
+    world = refutation.world.clone()
+    for seat, deed in refutation.deeds:
+        assert chooser(world) == seat
+        apply(world, notation.read(world, deed))
+    assert attempt.prover.is_over(world) and not attempt.prover.is_reached(world)
 
 
 def test_whoever_is_refuted_has_gone_on_with_what_would_have_done_if_nobody_had_answered():
