@@ -65,9 +65,10 @@ class Picture:
         self.top.layout(scale, k)
 
     def place_log(self) -> None:
-        """The log reaches down to the highest button that is there."""
-        rect = self.painter.place("log")
+        """The log reaches down to the highest button that is there, or to what is said above that."""
+        rect, column = self.painter.place("log"), self.painter.place("buttons")
         tops = [button.rect.top for button in self.buttons.shown]
+        tops += [lectern.rect.top for lectern in self.lecterns() if lectern.rect.top >= column.top]
         rect.height = min(tops) - round(10 * self.k) - rect.top if tops else rect.height
         u = min(self.scale.u, self.k * 1.35)
         if rect != self.log.rect or u != self.log.u:
@@ -172,6 +173,7 @@ class Picture:
 
     def layers(self, size: tuple[int, int]) -> Layers:
         """The table for a window of this size: what lies still, as cold as it is, and what comes on top."""
+        self.place_log()
         self.log.cover(
             [*(lectern.rect for lectern in self.lecterns()), *(panel.covers for panel in self.panels.values())]
         )

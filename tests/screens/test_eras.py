@@ -1,5 +1,7 @@
 """The table of Doctor Who: three places in time, a combat read between both sides, answers that wait as a stack."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -18,6 +20,7 @@ from ui.cards.sprite import RATIO
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import amount_words, reach
 from ui.table import conflict
+from ui.table.buttons import CHOICES, ButtonWords
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -660,3 +663,19 @@ def test_a_computer_that_may_answer_secretly_is_given_a_while_to_think():
             player.step(frame)
             frames += 1
         assert A_THOUGHT - frame <= frames * frame <= A_THOUGHT + 0.3
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [1, 3, 4])
+def test_choices_lie_right_above_what_always_is_and_the_log_has_what_is_left(count, size):
+    """However many there are no hole is left below them, and what help has to say finds room."""
+    with eras(size=size) as player:
+        table, widgets = player.table, player.table.buttons.widgets
+        names = ["pass", *CHOICES[:count]]
+        widgets.say({name: ButtonWords(name, print) for name in names})
+        table.place_log()
+        seen = sorted((widgets.slots[name] for name in names), key=lambda button: button.rect.top)
+        assert [button.words for button in seen] == [*CHOICES[:count], "pass"]
+        near = seen[0].rect.h / 2
+        assert all(0 < below.rect.top - above.rect.bottom < near for above, below in pairwise(seen))
+        assert 0 < seen[0].rect.top - table.story.log.rect.bottom < near

@@ -115,6 +115,8 @@ class Buttons:
         self.form = Form(on_sound=on_sound)
         self.slots = {name: KeyButton(KEYS[name]) for name in SLOTS}
         self.tools: dict[str, Button] = {}
+        self.rows: list[pygame.Rect] = []  # where buttons may lie, from below
+        self.scale = Scale((1280, 720))
         for slot in reversed(SLOTS):
             self.form.add(self.slots[slot])
             self.slots[slot].visible = slot in ("pass", "draw")
@@ -127,15 +129,26 @@ class Buttons:
         """Lay the buttons into their two areas."""
         gap = GAP * k
         high = (slots.h - gap * (len(SLOTS) - 1)) / len(SLOTS)
-        for n, name in enumerate(SLOTS):
-            top = slots.bottom - (n + 1) * high - n * gap
-            self.slots[name].place(pygame.Rect(round(slots.x), round(top), round(slots.w), round(high)), scale)
+        tops = [slots.bottom - (n + 1) * high - n * gap for n in range(len(SLOTS))]
+        self.rows = [pygame.Rect(round(slots.x), round(top), round(slots.w), round(high)) for top in tops]
+        self.scale = scale
+        for name, row in zip(SLOTS, self.rows, strict=True):
+            self.slots[name].place(row, scale)
+        self.close_ranks()
         wide = (tools.w - gap * (len(TOOLS) - 1)) / len(TOOLS)
         for n, name in enumerate(TOOLS):
             if name in self.tools:
                 left = tools.x + n * (wide + gap)
                 self.tools[name].size = min(TOOL, wide * 0.66 / scale.u)  # the sign stays inside its button
                 self.tools[name].place(pygame.Rect(round(left), round(tools.y), round(wide), round(tools.h)), scale)
+
+    def close_ranks(self) -> None:
+        """The choices that are there lie right above what always is, in their order: the log has what is left."""
+        first = max((n + 1 for n, name in enumerate(SLOTS[:2]) if self.slots[name].visible), default=0)
+        choices = [self.slots[name] for name in SLOTS[2:] if self.slots[name].visible]
+        for button, row in zip(choices, self.rows[first:], strict=False):
+            if button.rect != row:
+                button.place(row, self.scale)
 
     def prepare(self) -> Iterator[object]:
         """Draw the plates of all buttons: they would hold up the frame in which something is first asked."""
@@ -156,6 +169,7 @@ class Buttons:
                     self.form.focus(None)
                 continue
             button.show(words)
+        self.close_ranks()
         self.form.is_dirty = True
 
     def by_key(self, key: int) -> Widget | None:
