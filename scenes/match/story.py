@@ -26,7 +26,8 @@ from ui.table.round_end import RoundEnd, Standing
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 THOUGHT = 0.65  # of a while in which a computer may think secretly: then it is to answer
-RECENT = 6  # lines that are told under a curtain at most
+RECENT = 9  # lines that are told under a curtain at most
+CUT = "\u2026"  # instead of those before them
 CHILL = 0.25  # seconds in which the table becomes cold or warm
 
 
@@ -206,10 +207,12 @@ class Story:
             self.apply(self.settings)
 
     def recent(self, seat: int) -> list[str]:
-        """The last lines of the log that everybody may read, without those that this seat has seen come."""
+        """The last lines of the log that everybody may read, without those that this seat has seen come; where there
+        are too many of them, one sees that."""
         known = self.left.get(seat)
         new = next((n for n in range(len(self.log.lines), 0, -1) if self.log.lines[n - 1] is known), 0)
-        return [line.words for line in self.log.lines[new:] if line.seat < 0][-RECENT:]
+        lines = [line.words for line in self.log.lines[new:] if line.seat < 0]
+        return lines if len(lines) <= RECENT else [CUT, *lines[1 - RECENT :]]
 
     def leave_to(self, seat: int) -> list[str]:
         """Whoever looks gives the mouse away to this seat; what is told to that one under the curtain."""

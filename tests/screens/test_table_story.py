@@ -7,7 +7,9 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.notation import teller_of
 from game.kernel.view import see
+from scenes.match.story import RECENT
 from tests.screens.tables import QUIET, at, card, in_zone, is_as_seen, middle, settle, sit
+from ui.table.log import Line
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -148,3 +150,13 @@ def test_a_line_of_the_log_shows_its_card():
                     player.move((rect.x + link.centerx, rect.y + link.centery))
         player.step(1)
         assert player.table.reading.preview.is_shown and player.table.reading.preview.shown.key == "nova"
+
+
+def test_under_a_curtain_one_sees_that_more_has_happened_than_is_told_there():
+    with sit(QUIET, kinds=("human", "human")) as player:
+        story = player.table.story
+        story.log.lines = [Line(f"Line {n}") for n in range(RECENT)]
+        assert story.recent(1) == [f"Line {n}" for n in range(RECENT)]
+        story.log.lines.append(Line("one more"))
+        told = story.recent(1)
+        assert told[0] == "\u2026" and told[1] == "Line 2" and told[-1] == "one more" and len(told) == RECENT
