@@ -246,12 +246,13 @@ class Keys:
         if not self.hand.ask_why(card):
             self.reading.read_now()
 
-    def rank(self, card: int) -> tuple[bool, int, int]:
-        """Where a card stands in the order of Tab: those of the hand come first, from left to right; what one has in
-        play and does not do in haste follows, row by row."""
+    def rank(self, card: int) -> tuple[int, int, int]:
+        """Where a card stands in the order of Tab: those of the hand come first, from left to right; then what is in
+        play, row by row, and last what is not: to give that away is nothing that one does in haste."""
         rect, chair = self.reading.rect_of(card), self.hand.chair
-        is_elsewhere = card not in chair.view.zones[chair.hand_zone]
-        return is_elsewhere, rect.y // 60 if is_elsewhere else 0, rect.centerx  # a fan is one row, though it is bent
+        if card in chair.view.zones[chair.hand_zone]:
+            return 0, 0, rect.centerx  # a fan is one row, though it is bent
+        return 1 if chair.view.is_in_field(card) else 2, rect.y // 60, rect.centerx
 
     def lead(self) -> None:
         """A new question: whoever plays by keys stands on what answers it."""
