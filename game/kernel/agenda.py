@@ -74,6 +74,7 @@ class Choice:
 
     is_forced = False
     is_window = False  # whether others are asked by it to answer something: see `windows`
+    is_resting = False  # whether it comes back again and again in a turn, and one may pass it for the rest of that turn
     is_secret = False  # whether being asked tells what one holds: then nobody says who is asked
 
     @staticmethod

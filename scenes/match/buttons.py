@@ -27,6 +27,8 @@ from ui.widgets.press import Button
 from ui.widgets.widget import Widget
 
 HOLDING = "Hold Space to pass whatever comes, until something concerns you."
+REST = "Pass for this turn"
+RESTING = "All your actions until the next turn are passed. You are still called to defend and to answer."
 NO_HELP = "Help (F1) is for a choice of yours: nothing is asked of you now."
 NO_HELP_TO_WATCH = "Only computers play here: there is nothing for you to decide, so there is nothing to help with."
 LET_BE = ("pass", "done", "ignore")  # what Space does
@@ -113,6 +115,8 @@ class TableButtons:
                 choices.append(ButtonWords(words, act, is_primary=True, tip=tip, deed=action))
         if window is not None:
             choices.append(ButtonWords("When to ask me ...", self.open_stops))
+        elif asking.is_asked and self.wishes.can_rest and self.chair.is_shared:
+            choices.append(ButtonWords(REST, self.rest, tip=RESTING))
         wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
         self.widgets.say(wanted)
         self.say_tools()
@@ -212,10 +216,12 @@ class TableButtons:
         if window is not None:
             entries = [ButtonWords("Let this happen, whatever answers it", self.hush_this),
                        ButtonWords("Let everything happen this turn", self.hush_turn), *entries]  # fmt: skip
-        elif self.wishes.is_quiet(self.chair.watcher):
+        elif self.wishes.is_quiet(self.chair.watcher) or self.wishes.is_at_rest(self.chair.watcher):
             entries = [ButtonWords("Ask me again", self.ask_again), *entries]
         else:
             entries = [ButtonWords("Do not ask me this turn", self.ask_no_more), *entries]
+        if self.asking.is_asked and self.wishes.can_rest:
+            entries = [ButtonWords(REST, self.rest), *entries]
         about = next((b.rect for b in asks), tool.rect)
         self.choice.open(about, [e._replace(act=partial(self.choose_stop, e.act)) for e in entries], self.scale,
                          pygame.Rect(0, 0, *self.scale.window),
@@ -236,6 +242,12 @@ class TableButtons:
         """Let it happen, and ask no more in this turn."""
         window = self.asking.window
         self.wishes.hush_turn(window.seat, (window.kind,))
+        self.deeds.act(PASS)
+
+    def rest(self) -> None:
+        """Pass, and be asked for no more actions in this turn."""
+        frame = self.match.state.agenda[-1]
+        self.wishes.hush_turn(frame.seat, (frame.what,))
         self.deeds.act(PASS)
 
     def ask_again(self) -> None:

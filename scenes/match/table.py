@@ -186,6 +186,9 @@ class Table(Furnished):
                 self.story.note_passed(line, match.state)
             self.tell(match.act(PASS, is_unasked=line is not None))
             return
+        if self.wishes.is_resting:
+            self.tell(match.act(PASS))
+            return
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)
             return

@@ -2,8 +2,9 @@
 
 There are two sorts of wishes. Those that are kept stand in the settings, by game, kind of window and person: always,
 when an answer could matter, at chosen stops, never. Those that are said at the table end by themselves: "not for this
-one" with what the window stands over, "not again this turn" with the turn. All are one seat's own, and none of them
-changes what is legal: a pass that is made for somebody stands in the record like any other.
+one" with what the window stands over, "not again this turn" with the turn; so does "I pass for this turn", where an
+action of one's own comes again and again in it. All are one seat's own, and none of them changes what is legal: a pass
+that is made for somebody stands in the record like any other.
 
 Where several people sit at one screen, to be called must not tell what one holds. What waits as a stack calls each of
 them once a card, whatever they hold, and not again when an answer above it has happened as it was announced: only if
@@ -24,6 +25,7 @@ from game.kernel.windows import (
     ALWAYS,
     MATTERS,
     NEVER,
+    PASS,
     Standing,
     does_concern,
     is_openly_vain,
@@ -151,9 +153,32 @@ class Wishes:
 
     @property
     def is_nothing_asked(self) -> bool:
-        """Whether a window is open that is passed without a word: whoever goes back does not mean it."""
+        """Whether what is asked is passed without a word: whoever goes back does not mean it."""
         window = standing(self.match.state)
-        return window is not None and self.is_for_nobody(self.match.state, window)
+        if window is None:
+            return any(hush.since < self._now for hush in self._rests())
+        return self.is_for_nobody(self.match.state, window)
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether it is the action of somebody who has said that they pass for the rest of the turn."""
+        return self._now != self.asked_at and any(hush.since < self._now for hush in self._rests())
+
+    @property
+    def can_rest(self) -> bool:
+        """Whether whoever is to act could say so now."""
+        s = self.match.state
+        choice = self.rules.choices.get(s.agenda[-1].what) if s.agenda and s.outcome is None else None
+        return choice is not None and choice.is_resting and PASS in choice.options(s, s.agenda[-1])
+
+    def _rests(self) -> list[Hush]:
+        """What was said about the choice that waits, if it is one that may be passed for the rest of the turn."""
+        s = self.match.state
+        frame = s.agenda[-1] if s.agenda and s.outcome is None else None
+        choice = None if frame is None else self.rules.choices.get(frame.what)
+        if choice is None or not choice.is_resting:
+            return []
+        return [hush for hush in self.hushes if hush[:2] == (frame.seat, frame.what) and hush.holds(s)]
 
     def is_for_nobody(self, s: State, window: Standing) -> bool:
         """Whether somebody is only asked so that others learn nothing, and nobody watches or everybody knows it."""
@@ -195,7 +220,7 @@ class Wishes:
         self._hush(Hush(window.seat, window.kind, self._now, place, tuple(window.over[:3])))
 
     def hush_turn(self, seat: int, kinds: tuple[str, ...]) -> None:
-        """That seat is not asked in these windows until the next turn begins."""
+        """That seat is not asked in these windows, or for an action of its own, until the next turn begins."""
         s = self.match.state
         for kind in kinds:
             self._hush(Hush(seat, kind, self._now, -1, (s.round, s.turn)))
@@ -237,7 +262,11 @@ class Wishes:
         """Whether that seat has said at the table not to be asked, or wishes never to be."""
         kinds = self.rules.windows
         never = bool(kinds) and all(self.wish(seat, kind).when == NEVER for kind in kinds)
-        return never or any(hush.seat == seat for hush in self.hushes)
+        return never or any(hush.seat == seat and hush.kind in kinds for hush in self.hushes)
+
+    def is_at_rest(self, seat: int) -> bool:
+        """Whether that seat has said that it passes for the rest of the turn."""
+        return any(hush.seat == seat and hush.kind not in self.rules.windows for hush in self.hushes)
 
     def ask_again(self, seat: int) -> None:
         """That seat is asked again: what it said at the table ends, and a wish never to be asked."""

@@ -79,6 +79,10 @@ def test_the_keys_come_to_the_hand_first_and_to_shields_in_no_haste():
         assert count and set(order[:count]) == hand & sources
         lefts = [player.table.reading.rect_of(card).x for card in order[:count]]
         assert lefts == sorted(lefts)
+    with domains("sources-0: high-mesa\ntowers-0: knight on high-mesa\nhand-0: -\nshields-0: dwarf") as player:
+        player.press("tab")
+        order = [spot.card for spot in player.table.keys.spots]
+        assert order[0] == of(player, "knight", "towers-0") and order[-1] == of(player, "dwarf", "shields-0")
 
 
 # One drag into a place
@@ -265,6 +269,68 @@ def test_what_others_had_seen_and_is_taken_back_is_told_to_all():
         player.press("u")
         settle(player)
         assert player.table.story.log.lines[-1].words == "*Taken back.*" and player.table.story.log.lines[-1].seat < 0
+
+
+BOTH = (
+    "active: 0\nsources-0: high-mesa\ntowers-0: squire on high-mesa\ndeck-0: 9 cards\nhand-0: hold-fast\n"
+    "sources-1: high-mesa\ntowers-1: knight on high-mesa\nhand-1: high-mesa, high-mesa\ndeck-1: 9 cards"
+)
+
+
+def test_whoever_passes_for_the_turn_is_not_called_for_actions_but_to_defend_and_in_the_next_turn():
+    with domains(BOTH, kinds=("human", "human"), speed="instant") as player:
+        sit_down(player, "Ada")
+        turn = player.match.state.turn
+        player.click("Pass for this turn")
+        settle(player)
+        sit_down(player, "Vesper")
+        does(player, "build high-mesa")
+        assert player.scene is player.table and player.match.chooser == 1, "Ada is not called"
+        assert [text for _, text in player.match.record.actions] == ["pass", "build high-mesa", "pass"]
+        does(player, "attack knight")
+        assert player.match.state.agenda[-1].what == "defend"
+        sit_down(player, "Ada")
+        for _ in range(20):
+            if player.match.state.turn > turn:
+                break
+            if player.scene is not player.table:
+                player.scene.go()
+                settle(player)
+            assert player.match.chooser == 1 or player.match.state.agenda[-1].what != "act"
+            player.table.act(legal_actions(player.match.state)[0])
+            settle(player)
+        assert player.match.state.turn > turn and not player.table.wishes.hushes
+
+
+def test_what_was_passed_for_the_turn_is_taken_back_up_to_where_that_was_said():
+    with domains(BOTH, speed="instant") as player:
+        player.table.buttons.rest()
+        settle(player)
+        for deed in ("limbo high-mesa", "build high-mesa"):
+            other(player, deed)
+        assert said(player) == ["pass", "limbo high-mesa", "build high-mesa", "pass"]
+        player.press("u")
+        settle(player)
+        assert not said(player) and player.table.asking.is_asked and not player.table.wishes.hushes
+
+
+def test_whoever_passed_for_the_turn_can_wish_to_be_asked_again():
+    with domains(BOTH, speed="instant") as player:
+        player.table.buttons.rest()
+        settle(player)
+        player.table.buttons.open_stops()
+        assert player.table.hand.choice.buttons[0].words == "Ask me again"
+        player.table.hand.choice.buttons[0].run()
+        other(player, "build high-mesa")
+        assert player.table.asking.is_asked and said(player) == ["pass", "build high-mesa"]
+
+
+def test_only_who_shares_a_screen_has_that_button_and_others_find_it_where_they_say_when_to_be_asked():
+    with domains(BOTH, speed="instant") as player:
+        assert not player.says("Pass for this turn")
+        player.table.buttons.open_stops()
+        player.step(0.2)
+        assert "Pass for this turn" in [button.words for button in player.table.hand.choice.buttons]
 
 
 def test_of_several_payers_of_one_name_it_is_told_how_many():

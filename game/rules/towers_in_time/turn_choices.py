@@ -28,6 +28,8 @@ HAND = 6  # 4.9
 class Act(Choice):
     """4.5: a regular action or a pass; free actions before it."""
 
+    is_resting = True
+
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
         return turn_actions(s, frame.seat)
