@@ -264,3 +264,19 @@ def test_12_1_each_law_that_cards_can_name_of_a_card(key):
         assert solver_forbidden(t.state, 1, autloc, episode) is {"solve": laws.NO_SOLVING, "side": laws.NO_SIDING}[key]
         t.state.lasting, t.state.lent = (), None
         assert solver_forbidden(t.state, 1, autloc, episode) is None
+
+
+def test_one_is_warned_that_an_episode_ends_ones_plays_while_a_card_could_still_be_played():
+    """9.1 And not of a card that could not be played anyway, nor where all plays are done."""
+
+    def said(hand, more=""):
+        t = table(f"past-1: yeti\npresent-1: auton\nfuture-1: thal\nhand-0: logopolis, {hand}{more}")
+        return [warned(t.state, 0, deed) for deed in legal_actions(t.state) if deed.verb == "pose"]
+
+    soon = ["After it you play no more cards in this turn (9.1): play those first."]
+    assert said("silurian") == [soon] * 3 and said("tardis") == [soon] * 3
+    assert said("ice-warrior") == [[]] * 3, "it lives elsewhere"
+    assert said("time-ram") == [[]] * 3, "a Flash card is played whenever one may act"
+    t = table("past-1: yeti\npresent-1: auton\nfuture-1: thal\nhand-0: logopolis, silurian, silurian")
+    t.does("play silurian")
+    assert [warned(t.state, 0, deed) for deed in legal_actions(t.state) if deed.verb == "pose"] == [[]] * 3

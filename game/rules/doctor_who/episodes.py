@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
-from .domain import ERAS, NOTHING, value
-from .places import episodes_on, is_team, solvers
+from .domain import ERAS, NOTHING, chosen, value
+from .places import episodes_on, is_team, play_forbidden, plays_left, solvers
 from .verbs import come, use_up
 
 
@@ -15,6 +15,19 @@ def pose(s: State, seat: int, card: int, place: int) -> None:
     come(s, card, s.layout.of[ERAS[place]][1 - seat], seat)
     change(s, seat, "posed", 1)
     announce(s, ev.EpisodePosed, seat, card, 1 - seat)
+
+
+def ends_plays(s: State, e: ev.EpisodePosed, seat: int) -> str:
+    """That cards which could still be played cannot after it, for whoever is about to play one too soon (9.1)."""
+    if e.seat != seat or plays_left(s, seat) <= 0:
+        return ""
+    zone = s.layout.of[ERAS[chosen(s) - 1]][seat]
+    hand = [card for card in s.zones[s.layout.of["hand"][seat]] if s.what[card] is not None]
+    is_missed = any(
+        (s.what[card].is_creature or s.what[card].kind == "resource") and play_forbidden(s, seat, card, zone) is None
+        for card in hand
+    )
+    return "After it you play no more cards in this turn (9.1): play those first." if is_missed else ""
 
 
 def solvable(s: State, seat: int) -> list[int]:

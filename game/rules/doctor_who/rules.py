@@ -245,7 +245,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             reasons=laws.REASONS,
             tallies={"Time cards": lambda s, seat: len(s.cards_in(seat, "time"))},
             tellers=ev.TELLERS | TOLD_AS_ANNOUNCED,
-            warners=ev.WARNERS | {ev.AttackDeclared: combat.left_open},
+            warners=ev.WARNERS | {ev.AttackDeclared: combat.left_open, ev.EpisodePosed: episodes.ends_plays},
             remarks=remarks,
             conflict=conflict,
             standing=standing,
