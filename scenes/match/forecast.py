@@ -179,7 +179,7 @@ class Forecast:
         return [f"*{text.escape(names)} would pay.*"] if names else []
 
     def counted(self, cards: Sequence[int]) -> str:
-        """The names of these cards, each once: "2 \u00d7 High Mesa, Still Lake"."""
+        """The names of these cards, each once: "2 \u00d7 Hill, Lake"."""
         many = Counter(self.chair.view.what[card].name for card in cards)
         return ", ".join(name if count == 1 else f"{count} \u00d7 {name}" for name, count in many.items())
 
