@@ -23,7 +23,7 @@ KEYS = {
         ("L, Page Up, Page Down", "the log: show it, turn its pages"),
         ("Esc, P", "back; at the table, pause"),
         ("F12", "copy the position as text"),
-        ("Ctrl+C", "copy what is said, or the log"),
+        ("Ctrl+C", "copy what is said, or the log; at the end, the result"),
     ),
     "Keys when you watch a match": (
         ("Space", "stand still, and go on"),
@@ -52,6 +52,7 @@ KEYS = {
         ("Ctrl+N, Ctrl+D", "a new deck, a copy of this one"),
         ("Ctrl+V", "read a list from the clipboard"),
         ("Delete", "a deck or a match away; Ctrl+Z brings it back"),
+        ("Ctrl+C", "copy the list of matches played"),
     ),
     "Keys everywhere": (
         ("F11, Alt + Enter", "fullscreen"),

@@ -14,6 +14,7 @@ from scenes.match.plan import Plan, Sitter
 from scenes.match.standing import sides as sides_of
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText, Rule
@@ -272,9 +273,21 @@ class Result(FormScene):
     def to_menu(self) -> None:
         self.app.start("menu")
 
+    def plain(self) -> str:
+        """All of it as text."""
+        names, scores = self.table.names, [label.words for label in self.scores]
+        lines = [self.head.words, *scores, text.plain(self._words()), ""]
+        for about, counts, _, reason in self.table.rows:
+            said = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
+            lines.append(f"{about if self.is_one else f'Round {about}'}: {said}{'. ' if reason else ''}{reason}")
+        return "\n".join(lines)
+
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
             self.ways[-1].run()
+        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+            put_on_clipboard(self.plain())
+            self.app.toast("The result is on the clipboard as text.")
 
     def layout(self, scale: Scale) -> None:
         wide = min(960, scale.size[0] - 48)

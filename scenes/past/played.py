@@ -13,11 +13,11 @@ from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
 from scenes.past import history
 from scenes.past.history import Played
-from scenes.past.played_list import PlayedRows, is_meant
+from scenes.past.played_list import PlayedRows, is_meant, plain
 from scenes.registry import named
 from ui.base import folders, keys, text, theme
 from ui.base.scale import Scale
-from ui.widgets.entry import Entry
+from ui.widgets.entry import Entry, put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.text import Label, Plate
 from ui.widgets.value import Choice
@@ -221,6 +221,9 @@ class PlayedMatches(FormScene):
     def key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
             self.form.focus(self.search, by_keys=True)
+        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+            put_on_clipboard("\n".join(plain(one, depth) for one, depth in self.rows.shown))
+            self.app.toast("The matches shown are on the clipboard as text.")
         elif event.key == pygame.K_DELETE:
             self.delete()
         elif event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:

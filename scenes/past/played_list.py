@@ -51,6 +51,14 @@ def is_meant(one: Played, words: str) -> bool:
     return all(word in said for word in folded(words).split())
 
 
+def plain(one: Played, depth: int) -> str:
+    """A match as text, a branch further in: what it is called, how it went, and what else is said of it."""
+    lines = [one.title, one.problem] if one.problem else list(filter(None, (one.name, against(one), under(one))))
+    if not one.problem and one.result:
+        lines[0] = f"{lines[0]}: {outcome(one)}"
+    return "\n".join("    " * depth + line for line in lines)
+
+
 class PlayedRows(Rows):
     """One match a row. Enter or a double click looks back on it."""
 

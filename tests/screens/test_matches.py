@@ -7,6 +7,7 @@ import sys
 from datetime import date, datetime
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import system
@@ -485,3 +486,22 @@ def test_how_a_match_began_stands_in_the_log_also_where_nothing_was_done_yet(gam
 
     new = Match.new(game, again.players, seed=3, decks=match.record.decks or None)
     assert again.record.actions == [] and log(again) == log(new)
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_a_result_is_copied_as_text(game):
+    wins = 2 if game == "control" else None
+    match = Match.new(game, [Player("*Ada*", "human"), Player("Vesper", "novice")], seed=3, wins=wins)
+    match.give_up(0)
+    with Driver(lambda: Table(match), speed="instant") as player:
+        player.step(0.6)
+        player.app.go("result", match)
+        player.step(0.6)
+        player.press("ctrl+c")
+        head, *lines = pygame.scrap.get_text().split("\n")
+        assert head == "Defeat" and "Vesper wins the match. *Ada* gave up." in lines
+        tallies = list(RULESETS[game].telling.tallies)
+        counted = [line for line in lines if ": *Ada* " in line]
+        assert len(counted) == (1 if game == "control" else len(tallies))
+        assert counted[0].startswith("Round 1: *Ada* " if game == "control" else f"{tallies[0].capitalize()}: *Ada* ")
+        assert not player.app._faults

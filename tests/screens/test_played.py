@@ -10,6 +10,7 @@ from scenes.past import history
 from scenes.past.history import Played
 from scenes.past.look_back import LookBack
 from scenes.past.played import LONGEST, NEWEST, OLDEST, OTHER, PlayedMatches, in_order
+from scenes.past.played_list import plain
 from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
 from tests.screens.past import record_of
@@ -243,3 +244,23 @@ def test_why_a_file_cannot_be_looked_back_on_names_it_as_it_is_called():
         player.step(0.3)
         why = player.scene.open_button.reason
         assert text.plain(why) == "*mine* [a|b].match is not a record of Chronotable."
+
+
+def test_the_list_is_copied_as_it_stands():
+    with sit() as player:
+        player.press("down")
+        player.press("ctrl+c")
+        first, under, *_ = pygame.scrap.get_text().split("\n")
+        assert first == "Ada against Bo0 (skilled): Won" and under.startswith("Control  ")
+        player.scene.rename("*The* evening")
+        player.step(0.3)
+        player.press("ctrl+c")
+        assert "*The* evening: Lost\nAda against Bo1 (skilled)\nChrono Clash" in pygame.scrap.get_text()
+    players = (("human", "A"), ("novice", "B"))
+    branch = Played(
+        history.folder() / "b", datetime(2026, 1, 1), "control", players, won=(0,), id="b", branch="a", at=3
+    )
+    assert plain(branch, 1).startswith("    A against B (novice): Won\n    Control  ")
+    assert "a branch from action 4" in plain(branch, 1)
+    broken = Played(history.folder() / "c", datetime(2026, 1, 1), problem="c is no record.")
+    assert plain(broken, 0) == "c\nc is no record."
