@@ -42,6 +42,7 @@ KEYS = {
         ("W", "what would have been better, then why"),
         ("B", "play on from here: a match of its own"),
         ("T, Enter", "from one turning point or dotted word to the next; follow it"),
+        ("Ctrl+C", "copy what is said beside the table"),
     ),
     "Keys in decks and lists": (
         ("/, Ctrl+F", "search"),
