@@ -170,6 +170,22 @@ def test_where_a_rival_could_have_stopped_it_the_line_goes_on_past_that_to_the_e
     assert attempt.prover.is_over(world) and not attempt.prover.is_reached(world)
 
 
+def test_every_wrong_first_deed_of_every_puzzle_of_the_quickest_game_is_refuted_to_the_end():
+    shown = 0
+    for puzzle in shipped("control"):
+        attempt = Attempt(puzzle)
+        for action in legal_actions(attempt.state):
+            if (refutation := attempt.tried(action)) is None:
+                continue
+            world = refutation.world.clone()
+            for seat, deed in refutation.deeds:
+                assert chooser(world) == seat, puzzle.key
+                apply(world, notation.read(world, deed))
+            assert attempt.prover.is_over(world) and not attempt.prover.is_reached(world), puzzle.key
+            shown += 1
+    assert shown > 200
+
+
 def test_whoever_is_refuted_has_gone_on_with_what_would_have_done_if_nobody_had_answered():
     """A Volley for 4 kills who attacks, if nobody heals it: for 1 it never would."""
     puzzle = next(one for one in shipped("towers_in_time") if one.found == "composed" and "volley" in one.line[1])
