@@ -30,6 +30,8 @@ def test_in_random_games_every_change_names_its_cause(seed):
                 beaten.add(event.loser)
             elif isinstance(event, CAUSED):
                 assert event.by >= 0, said
+            elif isinstance(event, ev.CardShifted):
+                assert event.by >= 0 and (event.by == event.card) != (", by [" in said), said
             elif isinstance(event, ev.CardDestroyed):
                 assert event.by >= 0 or event.card in beaten, said
                 assert event.by < 0 or f"|{event.by}]" in said
@@ -56,6 +58,17 @@ def test_the_line_says_which_card_did_it(laid, deed, line):
         t.does("pass")
     bare = ["]".join(part.split("|")[0] for part in words.split("]")) for words in told]
     assert line in bare, bare
+
+
+def test_a_card_that_is_sent_where_somebody_chooses_says_what_sends_it():
+    t = table("present-0: silurian\nhand-1: time-scoop\npresent-1: zygon").does("use silurian zygon")
+    t.asked(1).does("flash time-scoop zygon")
+    for _ in range(4):
+        if "choose 1" in t.options:
+            break
+        t.does("pass")
+    told = [tell(see(step.state, None), step.event) for step in t.does("choose 1").story]
+    assert any(words.startswith("[zygon|") and "goes to the Past, by [time-scoop|" in words for words in told), told
 
 
 def told_until(t, event, choose=lambda legal: legal[0]):

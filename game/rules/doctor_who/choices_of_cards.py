@@ -23,7 +23,9 @@ class Whither(asked.Asked, kinds.Choose):
 
     def chosen(self, s: State, frame: Frame, way: int) -> None:
         announce(s, Chosen, frame.seat, frame.card, way)
-        self.language.words[frame.memo.word].brings(s, frame.seat, frame.card, way)
+        asks = s.agenda[-1] if s.agenda else frame  # whose words are being done
+        by = asks.card if asks.what in ("clause", "aimed") else -1
+        self.language.words[frame.memo.word].brings(s, frame.seat, frame.card, way, by)
 
     def says(self, s: State, frame: Frame, way: int) -> str:
         return f"To {NAMES[way]}"
