@@ -282,6 +282,15 @@ class Keys:
             self.reading.hover(-1)  # a button is read by itself
         self.is_dirty = True
 
+    def follow_cards(self) -> None:
+        """Cards that were still on their way when the keys came to them take what shows that along."""
+        if not self.form.by_keys or self.hand.drag.held >= 0:
+            return
+        for spot in self.spots:
+            if spot.card >= 0 and spot.rect != (rect := self.reading.rect_of(spot.card)):
+                spot.place(rect, self.scale)
+                self.is_dirty = True
+
     def layout(self, scale: Scale) -> None:
         self.scale = scale
         self.make_spots()

@@ -387,6 +387,7 @@ class Table(Furnished):
             self.is_ready = True
             self.settled()
         self.hand.update(dt)
+        self.keys.follow_cards()
         self.mouse.update(dt)
         self.reading.update(dt)
         self.hints.update(dt)

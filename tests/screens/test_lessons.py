@@ -184,6 +184,24 @@ def test_the_first_tab_goes_to_what_leads_on_where_nothing_else_is_to_be_done():
         assert player.form.focused not in (None, player.scene.go_button), "and the next to the others"
 
 
+def test_where_the_keys_are_is_seen_on_a_card_that_has_come_back_from_a_combat():
+    with taught("towers_in_time", "4-who-defends", 2, speed="normal") as player:
+        rest(player)
+        player.press("tab")
+        table, spot = player.scene, player.form.focused
+        king = spot.card
+        for _ in range(2):
+            player.press("return")
+            player.step(0.2)
+        rest(player, 30)
+        assert table.lectern.tone == WRONG
+        player.press("space")
+        for _ in range(20):
+            player.step(0.1)
+        focused = player.form.focused
+        assert player.form.by_keys and focused.card == king and focused.rect == table.reading.rect_of(king)
+
+
 @pytest.mark.parametrize(("game", "key"), ALL[::2])
 def test_the_last_hints_followed_to_the_end_solve_it(game, key):
     for at, part in enumerate(next(one for one in shipped(game) if one.key == key).parts):
