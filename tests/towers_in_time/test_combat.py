@@ -485,7 +485,7 @@ def test_14_4_a_helper_does_not_shoot_besides():
     sent(t.asked(2), "sphinx 1")
     sent(t.asked(3))
     t.asked(0).does("choose 1").asked(1, "window").offers("shoot elven-bowmen barbarian-king").does("pass")
-    t.asked(2, "window").could("cast mend sphinx", "pass")
+    t.asked(2, "You help").could("cast mend sphinx", "pass")
 
 
 def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():
@@ -494,7 +494,8 @@ def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():
     sent(t.asked(2), "sphinx 1")
     sent(t.asked(3))
     t.asked(0).does("choose 1").asked(1, "window")
-    t.does("pass").asked(2, "window").cannot("shoot elven-bowmen minotaur")
+    t.does("pass").asked(2, "You help {seat:1}: act only with Sphinx or to save it, then hand over.")
+    t.cannot("shoot elven-bowmen minotaur")
     t.forbids("elven-bowmen@towers-2", "minotaur", law="14.4").offers("cast mend sphinx")
     t.does("pass")
 

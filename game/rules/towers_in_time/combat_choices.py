@@ -295,6 +295,12 @@ class Fight(Window):
         memo = combat_frame(s).memo
         if memo.is_saving:
             return "The combat has been ended. Save your dead, or let them go."
+        helping = [card for card in memo.defenders if card in fighters(s, frame.seat)]
+        if helping and frame.seat not in (combat_frame(s).seat, memo.target):  # 14.4
+            *most, last = [s.what[card].name for card in helping]
+            names = f"{', '.join(most)} and {last}" if most else last
+            them = "them" if most else agreeing(s, helping[0], "it|them")
+            return f"You help {{seat:{memo.target}}}: act only with {names} or to save {them}, then hand over."
         return "Your window in this combat: act as often as you like, then hand over."
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
