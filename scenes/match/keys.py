@@ -283,11 +283,15 @@ class Keys:
         self.is_dirty = True
 
     def follow_cards(self) -> None:
-        """Cards that were still on their way when the keys came to them take what shows that along."""
+        """Cards that have moved since the keys came to them take what shows that along."""
         if not self.form.by_keys or self.hand.drag.held >= 0:
             return
-        for spot in self.spots:
-            if spot.card >= 0 and spot.rect != (rect := self.reading.rect_of(spot.card)):
+        on, reading = self.form.focused, self.reading
+        read = [on] if isinstance(on, ToRead) else []  # a card that is opened to be read lies elsewhere as well
+        for spot in (*self.spots, *read):
+            is_whole = spot not in read or spot.card in reading.opened.rects
+            seen = reading.rect_of if is_whole else reading.part_of
+            if spot.card in reading.board.sprites and spot.rect != (rect := seen(spot.card)):
                 spot.place(rect, self.scale)
                 self.is_dirty = True
 

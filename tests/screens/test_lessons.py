@@ -202,6 +202,34 @@ def test_where_the_keys_are_is_seen_on_a_card_that_has_come_back_from_a_combat()
         assert player.form.by_keys and focused.card == king and focused.rect == table.reading.rect_of(king)
 
 
+def test_the_keys_stay_where_one_can_go_on_when_what_is_paid_is_paid_by_itself():
+    """The button that would pay has the keys for a moment, and goes."""
+    with taught("towers_in_time", "5-the-full-tower", 2, speed="normal") as player:
+        rest(player)
+        player.press("tab")
+        for _ in range(2):
+            player.press("return")
+            player.step(0.2)
+        rest(player)
+        state, form = player.scene.match.state, player.form
+        assert "settle" in player.scene.match.practice.deeds and player.scene.asking.is_asked
+        assert form.by_keys and state.what[form.focused.card].key == "barbarian-king"
+
+
+def test_where_the_keys_are_is_seen_on_a_card_that_is_opened_beside_its_host():
+    with taught("towers_in_time", "5-the-full-tower", 2) as player:
+        do(player, ["transport carpet-of-the-air barbarian-king", "settle"])
+        player.press("tab")
+        player.step(0.5)
+        for _ in range(4):
+            player.press("right")
+            player.step(0.5)
+            on, table = player.form.focused, player.scene
+            if on.is_aside and table.match.state.what[on.card].key == "carpet-of-the-air":
+                break
+        assert on.is_aside and on.rect == table.reading.opened.rects[on.card]
+
+
 @pytest.mark.parametrize(("game", "key"), ALL[::2])
 def test_the_last_hints_followed_to_the_end_solve_it(game, key):
     for at, part in enumerate(next(one for one in shipped(game) if one.key == key).parts):

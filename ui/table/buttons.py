@@ -166,7 +166,7 @@ class Buttons:
             button.visible = words is not None
             if words is None:
                 if self.form.focused is button:
-                    self.form.focus(None)
+                    self.form.focus(None, by_keys=self.form.by_keys)  # whoever plays by keys goes on so
                 continue
             button.show(words)
         self.close_ranks()
