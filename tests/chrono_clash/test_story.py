@@ -136,8 +136,8 @@ LINES = {
         "battlefield-0: withdraw\nbattlefield-1: ox tapped",
         "attack withdraw ox",
     ),
-    "[ox] returns to the hand of {seat:1}.": ("hand-0: recall\nbattlefield-1: ox", "play recall"),
-    "[ace] returns to the hand of {seat:1}.": (
+    "[ox] returns to the hand of {seat:1}, by [recall].": ("hand-0: recall\nbattlefield-1: ox", "play recall"),
+    "[ace] returns to the hand of {seat:1}, by [recall].": (
         "hand-0: recall\nbattlefield-1: walker\npilots-1: ace on walker",
         "play recall",
     ),
@@ -149,16 +149,16 @@ LINES = {
     "[risen] returns to the hand of {seat:1}.": ("hand-0: bolt\nbattlefield-1: risen", "play bolt"),
     "[phoenix] is destroyed by [bolt].": ("hand-0: bolt\nbattlefield-1: phoenix", "play bolt"),
     "{seat:1} takes [phoenix] from the discard pile.": ("hand-0: bolt\nbattlefield-1: phoenix", "play bolt"),
-    "{seat:1} discards [cat].": ("hand-0: rob\nhand-1: cat", "play rob"),
-    "{seat:0} discards [titan].": ("hand-0: shed, titan", "play shed"),
-    "{seat:1} loses the guardian [cat].": ("hand-0: breach\nguardians-1: cat", "play breach"),
-    "{seat:0} gains a guardian.": ("hand-0: wall", "play wall"),
-    "{seat:0} discards [study] from the deck.": (
+    "{seat:1} discards [cat], by [rob].": ("hand-0: rob\nhand-1: cat", "play rob"),
+    "{seat:0} discards [titan], by [shed].": ("hand-0: shed, titan", "play shed"),
+    "{seat:1} loses the guardian [cat], by [breach].": ("hand-0: breach\nguardians-1: cat", "play breach"),
+    "{seat:0} gains a guardian, by [wall].": ("hand-0: wall", "play wall"),
+    "{seat:0} discards [study] from the deck, by [legion].": (
         "hand-0: storm\nbattlefield-0: legion\ndeck-0: study",
         "play storm",
         "use",
     ),
-    "{seat:0} draws [titan] from the extra deck.": ("hand-0: reach\nextra-0: titan", "play reach"),
+    "{seat:0} draws [titan] from the extra deck, by [reach].": ("hand-0: reach\nextra-0: titan", "play reach"),
     "{seat:0} draws [cat].": ("hand-0: study-shed, mouse\ndeck-0: cat", "play study-shed"),
     "{seat:0} puts [mouse] under a battler.": (
         "hand-0: toughness, mouse",
@@ -292,7 +292,7 @@ def test_what_the_log_says(line):
 def test_the_log_keeps_what_a_reader_may_not_know():
     t = table("hand-0: recall\nbattlefield-1: plain tapped\nquests-1: mouse on plain\ntime-0: 5").does("play recall")
     said = {seat: [tell(see(step.state, seat), step.event) for step in t.story] for seat in (0, 1)}
-    assert "A card returns to the hand of {seat:1}." in said[0]
+    assert re.sub(r"\|\d+", "", said[0][4]) == "A card returns to the hand of {seat:1}, by [recall]."
     assert not any("mouse" in line for line in said[0])
     assert any(line.startswith("[mouse|") for line in said[1])
 

@@ -294,25 +294,32 @@ WITH_IT = {"quests": "was on a quest with it", "under": "lay under it", "pilots"
 """What a card was to the battler with which it goes, or instead of which."""
 
 
+def _cause(s: State, card: int) -> str:
+    """By the effect of which other card that happens, if it is one's and this view knows it."""
+    now = s.agenda[-1] if s.agenda else None
+    is_effect = now is not None and now.what == "effect" and now.card not in (-1, card)
+    return f", by {card_named(s, now.card)}" if is_effect and s.what[now.card] is not None else ""
+
+
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
     """What goes where without an event of its own. An eliminated player's cards leave in one line, which is told."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
-    whose, card = _seat(end.seat), card_named(s, e.card)
+    whose, card, by = _seat(end.seat), card_named(s, e.card), _cause(s, e.card)
     if s.seats[end.seat].is_out:
         return ""
     match start.name, end.name:
         case "battlefield" | "pilots" | "quests" | "resolving" | "gone", "hand":
-            return f"{capital(card)} returns to the hand of {whose}."
+            return f"{capital(card)} returns to the hand of {whose}{by}."
         case "hand", "discard" | "gone":
-            return f"{whose} discards {card}."
+            return f"{whose} discards {card}{by}."
         case "guardians", "discard":
-            return f"{whose} loses the guardian {card}."
+            return f"{whose} loses the guardian {card}{by}."
         case "deck", "guardians":
-            return f"{whose} gains a guardian."
+            return f"{whose} gains a guardian{by}."
         case "deck", "discard":
-            return f"{whose} discards {card} from the deck."
+            return f"{whose} discards {card} from the deck{by}."
         case "extra", "hand":
-            return f"{whose} draws {card} from the extra deck."
+            return f"{whose} draws {card} from the extra deck{by}."
         case "hand", "under":
             return f"{whose} puts {card} under a battler."
         case "quests", "discard" | "gone" if _is_paying_off(s):
