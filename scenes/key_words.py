@@ -38,6 +38,7 @@ KEYS = {
         ("Space", "play it, and stop"),
         ("Up, Down", "read on in what is said beside the table"),
         ("A", "lay all cards open"),
+        ("F1", "what can be asked of this decision"),
         ("D", "decide once more, before you see what was better"),
         ("W", "what would have been better, then why"),
         ("B", "play on from here: a match of its own"),

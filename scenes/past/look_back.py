@@ -37,6 +37,7 @@ LOW = 640  # units under which it is lower
 ASIDE = 0.75  # of the table's right side that is not the log
 NARROWEST = 205  # units that the words beside the table need
 REST = 0.55  # seconds between two actions that are played one after the other
+NO_HELP_HERE = "Nothing can be asked of this place: go to a decision that has been weighed up."
 OVER_HERE = "The match is over here: go back to where you would play on."
 
 
@@ -321,8 +322,13 @@ class LookBack(FormScene):
             deeds = {pygame.K_HOME: lambda: self.go(0), pygame.K_END: lambda: self.go(self.replay.length),
                      pygame.K_a: self.open_all, pygame.K_b: self.branch, pygame.K_d: self.try_it,
                      pygame.K_w: self.press_last, pygame.K_i: self.table.reading.read_now,
-                     pygame.K_F12: self.table.copy_position}  # fmt: skip
+                     pygame.K_F1: self.help, pygame.K_F12: self.table.copy_position}  # fmt: skip
             deeds.get(key, lambda: None)()
+
+    def help(self) -> None:
+        """What can be asked of this decision: here one finds out by that."""
+        found = [f"{words.rstrip('?')}: {tip[0].lower()}{tip[1:]}." for words, _, _, tip in self.deeds()]
+        self.app.toast(" ".join(found) or NO_HELP_HERE, seconds=8)
 
     def press_last(self) -> None:
         """The last button beside the table: what would have been better, or else why."""

@@ -17,6 +17,7 @@ from ui.base.scale import Scale
 from ui.table.log import Line
 from ui.table.wells import BESIDE
 
+FIND_OUT = "Here you find out alone: do on the table what you would do. Esc stops that; W then says more."
 READ_AT_ONCE = 14  # actions whose lines stand in the log at once; those before them come in time that frames leave
 
 
@@ -150,6 +151,7 @@ class PastTable(Table):
 
     def help(self) -> None:
         """Whoever tries finds it out alone."""
+        self.app.toast(FIND_OUT)
 
     def recap(self) -> None:
         """It can all be seen again anyway."""

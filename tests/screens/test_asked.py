@@ -4,6 +4,8 @@ from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.teach.reviewer import Weighed
 from scenes.past.asked import LOST, WEIGHING
+from scenes.past.look_back import NO_HELP_HERE
+from scenes.past.past_table import FIND_OUT
 from tests.screens.past import look
 from ui.widgets.tooltip import draw_tip
 
@@ -34,6 +36,26 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         assert scene.table.chair.named(entry.best) in scene.aside.words.words
         player.click("Why?")
         assert asked[1][0] == ("why", entry.number) and asked[1][3] == entry.best, "and no other than was named"
+
+
+def test_the_key_for_help_says_what_can_be_asked_here(review):
+    with look(review=review) as player:
+        scene = player.scene
+
+        def told():
+            player.app.toasts.notices.clear()
+            player.press("f1")
+            return player.app.toasts.notices[-1].words
+
+        scene.go(next(entry.number for entry in review.entries if entry.verdict and entry.seat == 0))
+        assert told() == (
+            "Try it again: do on the table what you would do now (D). Show me: what would have been better (W)."
+        )
+        player.press("d")
+        assert told() == FIND_OUT
+        player.press("escape")
+        scene.go(scene.replay.length)
+        assert told() == NO_HELP_HERE
 
 
 def test_what_was_asked_of_a_process_that_has_ended_is_not_waited_for_and_can_be_asked_again(review):
