@@ -53,6 +53,7 @@ class Picture:
             self.keep_clear, self.own_cards, self.patient,
         )  # fmt: skip
         self.over: Callable[[], list[pygame.Rect]] = list  # what else lies over the table, for a scene that has such
+        self.foot = 0  # from here on (pixels) something else than the log lies at the right
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.coming: Iterator[object] = iter(())  # drawn piece by piece, in time that frames have left over
         self.is_dirty = False
@@ -65,12 +66,15 @@ class Picture:
         self.top.layout(scale, k)
 
     def place_log(self) -> None:
-        """The log reaches down to the highest button that is there, or to what is said above that."""
+        """The log reaches down to the highest button that is there, to what is said above that, or to where something
+        else lies at the right."""
         rect, column = self.painter.place("log"), self.painter.place("buttons")
         tops = [button.rect.top for button in self.buttons.shown]
         tops += [lectern.rect.top for lectern in self.lecterns() if lectern.rect.top >= column.top]
         rect.height = min(tops) - round(10 * self.k) - rect.top if tops else rect.height
         u = min(self.scale.u, self.k * 1.35)
+        if self.foot:
+            rect.height = min(rect.height, max(round(60 * u), self.foot - rect.top))
         if rect != self.log.rect or u != self.log.u:
             self.log.place(rect, u)
 

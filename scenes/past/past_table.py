@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.kernel.agenda import Action
 from game.replay import Replay
 from scenes.match.hand import TAKE_BACK
@@ -183,12 +181,9 @@ class PastTable(Table):
     # Place
 
     def place_log(self) -> None:
+        self.picture.foot = self.panel_top
         super().place_log()
         log = self.painter.log
-        if self.panel_top and log.rect.bottom > self.panel_top:
-            rect = pygame.Rect(log.rect)
-            rect.height = max(round(60 * log.u), self.panel_top - rect.top)
-            log.place(rect, log.u)
         for name, panel in self.panels.items():
             rect = self.painter.place(name)
             if self.panel_top and name in BESIDE and rect.bottom > log.rect.bottom:
