@@ -255,15 +255,20 @@ class Keys:
         return 1 if chair.view.is_in_field(card) else 2, rect.y // 60, rect.centerx
 
     def lead(self) -> None:
-        """A new question: whoever plays by keys stands on what answers it."""
+        """A new question: whoever plays by keys stands on what answers it. When to be asked is no answer."""
         form, on = self.form, self.form.focused
-        is_answer = isinstance(on, Spot | KeyButton) and not isinstance(on, ToRead)
+        is_answer = isinstance(on, Spot | KeyButton) and not isinstance(on, ToRead) and not self.is_about_asking(on)
         if not form.by_keys or (is_answer and on in form.widgets and on.enabled and on.visible):
             return
-        best = self.buttons.choices[-1:] or self.spots[:1]
+        answers = [button for button in self.buttons.choices if not self.is_about_asking(button)]
+        passing = [button for button in (self.buttons.slots["pass"],) if button.visible and button.enabled]
+        best = answers[-1:] or self.spots[:1] or passing
         if best:
             form.focus(best[0], by_keys=True)
             self.follow_focus()
+
+    def is_about_asking(self, widget: Widget) -> bool:
+        return isinstance(widget, KeyButton) and widget.action == self.buttons.open_stops
 
     def follow_focus(self) -> None:
         """The card that the keys are on is read like one under the mouse."""

@@ -142,6 +142,19 @@ def test_the_keys_begin_on_the_golden_button_where_nothing_else_is_to_be_done(ke
         assert player.form.focused is player.scene.back_button
 
 
+def test_space_lets_each_moment_pass_and_never_opens_when_to_be_asked():
+    """That button lies among the answers, and is none: the keys do not come to stand on it by themselves."""
+    with taught("doctor_who", "3-energy-and-substance", 2) as player:
+        rest(player)
+        player.press("tab")
+        for what in ("prepare", "attack"):
+            player.press("space")
+            rest(player)
+            assert player.scene.match.state.agenda[-1].what == what and player.form.by_keys
+            assert not player.scene.hand.choice.is_open
+            assert getattr(player.form.focused, "words", "") != "When to ask me ..."
+
+
 def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():
     with Driver(Menu, speed="instant") as player:
         for _ in range(20):
