@@ -189,6 +189,7 @@ class Practice:
         self.deeds: list[str] = []
         self.past: list[tuple[State, list[str], int]] = []
         self.said = 0  # how many of `others` have been done
+        self.returned: set[str] = set()  # places to which one was led back from what had failed
         self._stand_anew()
 
     # How it stands
@@ -246,13 +247,15 @@ class Practice:
 
     def take_back(self) -> int:
         """Take back the last deed, with those before it that were all one could do: a way that leads nowhere is left
-        where it parted from another. Where it has failed, that is where the goal can be reached from. How many deeds
-        they were; 0 if there is none."""
+        where it parted from another. Where it has failed, that is where the goal can be reached from; whoever was led
+        back there already, and did not find how, is led further back. How many deeds they were; 0 if there is none."""
         while self.ponder():
             pass
-        gone = self._gone
+        gone, has_failed = self._gone, self.standing[0] == FAILED
         for _ in range(gone):
             self.state, self.deeds, self.said = self.past.pop()
+        if has_failed:
+            self.returned.add(self.place)
         self._stand_anew()
         return gone
 
@@ -277,7 +280,7 @@ class Practice:
                     return gone
                 there = copy(self)
                 there.state, there.deeds, there.said = state, deeds, said
-                if (yield from there._leads_on(lost)):
+                if there.place not in self.returned and (yield from there._leads_on(lost)):
                     return gone
         return len(self.past)
 

@@ -176,6 +176,24 @@ def test_where_to_go_back_to_is_worked_out_bit_by_bit():
     assert practice.take_back() == 0 and practice.deeds == []
 
 
+def test_whoever_was_led_back_and_fails_again_is_led_further_back():
+    """In the combat itself somebody could still help, and so it leads on: but how, a later lesson tells first."""
+    lesson = next(lesson for lesson in shipped("doctor_who") if lesson.key.startswith("3-"))
+    practice = Practice(lesson, lesson.parts[2])
+    wrong = ["pass", "pass", "attack auton giant-maggot"]
+    assert practice.plays([*wrong, "pass", "pass"])[0] == FAILED
+    stood = []
+    for _ in range(9):
+        assert practice.take_back()
+        stood.append(len(practice.deeds))
+        assert practice.standing[0] == OPEN
+        if not practice.deeds:
+            break
+        assert practice.plays([*wrong, "pass", "pass"][len(practice.deeds) :])[0] == FAILED
+    assert stood[0] == len(wrong) and stood == sorted(stood, reverse=True) and len(set(stood)) == len(stood)
+    assert 2 in stood and stood[-1] == 0, "to where another attacks, and at last to the begin"
+
+
 def test_taken_back_is_no_more_than_that():
     lesson = next(lesson for lesson in shipped("control") if lesson.key.startswith("5-"))
     practice = Practice(lesson, lesson.parts[1])
