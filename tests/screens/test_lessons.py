@@ -232,10 +232,10 @@ def test_the_keys_stay_where_one_can_go_on_when_what_is_paid_is_paid_by_itself()
 def test_where_the_keys_are_is_seen_on_a_card_that_is_opened_beside_its_host():
     with taught("towers_in_time", "5-the-full-tower", 2) as player:
         do(player, ["transport carpet-of-the-air barbarian-king", "settle"])
-        player.press("tab")
+        player.press("tab", times=2)
         player.step(0.5)
         for _ in range(4):
-            player.press("right")
+            player.press("left")
             player.step(0.5)
             on, table = player.form.focused, player.scene
             if on.is_aside and table.match.state.what[on.card].key == "carpet-of-the-air":
