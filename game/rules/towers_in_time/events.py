@@ -345,7 +345,7 @@ def _fate(e: PlayerBanished, before: Sequence) -> str:
     """How a player lost the last shield: by whose points, or by pulling it."""
     for told in reversed(before):
         if isinstance(told, ShieldPulled) and told.seat == e.seat:
-            return f"{_seat(e.seat)} pulled the last shield, and was out."
+            return f"{_seat(e.seat)} pulled their own last shield, and was out."
         if isinstance(told, PointsScored) and told.whose == e.seat:
             return f"{_seat(told.seat)} broke the last shield of {_seat(e.seat)}."
     return f"{_seat(e.seat)} lost the last shield."
