@@ -246,12 +246,6 @@ def _weighed_up(view: View, compared: Compared) -> str:
     return "Nothing tells the two best apart: take either."
 
 
-def _each_for(view: View, compared: Compared) -> str:
-    """The same once both are named, in the order in which they are."""
-    mine, other = _spoken(view, compared)
-    return f" The one is better for {mine}, the other for {other}." if mine and other else ""
-
-
 def _kept(view: View, compared: Compared) -> str:
     """Why to pass where no answer is clearly better: passing costs nothing; and what tells the best answer from it."""
     passing, answering = _spoken(view, compared)
@@ -348,7 +342,7 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
     if not is_clear:
         return (
             f"{_quoted(best)} or {_quoted(second)}: no clear difference in {compared.worlds} imagined deals. "
-            f"{what} {mine} with the one and {other} with the other.{_each_for(view, compared)}"
+            f"{what} {mine} with the one and {other} with the other."
         )
     why = said(view.rules.name, compared)
     reason = f" Mostly because of {why}." if why and why != OVER else ""

@@ -22,7 +22,6 @@ from game.teach.hints import (
     LONG,
     LOOK,
     Candidate,
-    _each_for,
     _kept,
     _look,
     _points,
@@ -167,13 +166,11 @@ def test_what_tells_two_alike_ways_apart_is_said_of_both():
     assert _weighed_up(view, found) == (
         "One is better for Time cards, the other for who can make a Hit at once: in all neither is clearly better."
     )
-    assert _each_for(view, found) == " The one is better for Time cards, the other for who can make a Hit at once."
     assert _kept(view, found).endswith(
         " The best of them is better for who can make a Hit at once, passing for Time cards."
     )
     assert _kept(view, found._replace(parts=(ours,))).endswith(" Passing is better for Time cards.")
     assert _kept(view, found._replace(parts=(noise,))).endswith("passing uses up nothing.")
-    assert _each_for(view, found._replace(parts=(ours,))) == ""
     assert _weighed_up(view, found._replace(parts=(ours,))) == "Nothing tells the two best apart: take either."
 
 
