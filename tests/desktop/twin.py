@@ -41,6 +41,11 @@ class TableTwin:
     def _come(self) -> None:
         self.player.step(0.5)
         self.scene = self.player.scene
+        for _ in range(20):  # how a match begins is told first, where nothing was done in it yet
+            if not isinstance(self.scene, Table) or not self.scene.story.is_busy:
+                break
+            self.scene.story.skip()
+            self.player.step(0.5)
         self.match = self.scene.match
 
     def look(self, file: Path) -> None:
