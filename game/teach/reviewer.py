@@ -146,7 +146,7 @@ def _work(pipe: Connection, text: str, path: str, is_wanted: bool) -> None:
         while True:
             while pipe.poll(None if is_done else 0):
                 _answer(pipe, record, states, *pipe.recv())
-            before = len(review.results)
+            before = len(review.results), len(review.shifts)
             entry = _told(pipe, lambda: next(steps, OVER))
             if entry is OVER or time.monotonic() - saved > SAVING:
                 saved = time.monotonic()
@@ -155,7 +155,8 @@ def _work(pipe: Connection, text: str, path: str, is_wanted: bool) -> None:
             if entry is OVER:
                 is_done = True
                 continue
-            pipe.send(("step", review.done, entry, review.results[before:]))
+            new = review.results[before[0] :], review.shifts[before[1] :]
+            pipe.send(("step", review.done, entry, new))
 
 
 OVER = object()
@@ -253,12 +254,13 @@ class Reviewer:
             return True
         return is_new
 
-    def _take(self, what: str, where: Any, found: Any, results) -> None:
+    def _take(self, what: str, where: Any, found: Any, new: Any) -> None:
         if what == "step":
             if isinstance(found, Entry):
                 self.review.entries.append(found)
             self.review.done = where
-            self.review.results += results
+            for known, more in zip((self.review.results, self.review.shifts), new, strict=True):
+                known += more
         elif what == "share":
             self.shares[where] = found
         elif what == "answer":

@@ -21,6 +21,7 @@ OWN = {game: set(import_module(f"sounds.{game}").SOUNDS) for game in RULESETS}
 VALUES = {
     "card": (3,), "target": (5,), "by": (6,), "other": (5,), "battler": (3,), "attacker": (5,), "guarded": (-1,),
     "start": (1,), "end": (2,), "zone": (0, 2), "winners": ((0,), (1,)), "victim": (1,), "how": (), "reason": ("last",),
+    "gone": (3, -1),
     "amount": (2,), "what": ("wins",), "value": (None,), "turn": (2,), "round": (1,), "time": (3,), "strength": (3,),
     "other_strength": (5,), "lasting": (None,), "until": ("turn",), "ended": ((),), "seat": (0, 1), "first": (0, 1),
     "whose": (1,), "why": ("the deck is empty",), "is_stopped": (True, False), "cards": ((3,),), "is_part": (True,),
