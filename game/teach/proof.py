@@ -54,7 +54,7 @@ class Prover:
         self.end = self.beat(view) + beats
         self.budget = budget
         self.done = 0  # deeds tried
-        self.worlds = Worlds(view)
+        self.worlds = Worlds(view, budget)
         round_only(self.worlds.start)
         self.known: dict[Hashable, bool] = {}
         self.legal: dict[int, tuple[State, dict[Hashable, Action]]] = {}  # by the state, which it holds on to

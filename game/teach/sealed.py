@@ -75,13 +75,15 @@ def _told(kind: Printed, name: str) -> Hashable:
 
 
 class Worlds:
-    """All worlds that one view allows. A state of them is *partial*: what nobody has read in it is sealed."""
+    """All worlds that one view allows. A state of them is *partial*: what nobody has read in it is sealed. Faces are
+    decided in `most` ways at most; whoever needs more is out of reach."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, most: int) -> None:
         self.seat = view.viewer
         self.bit = 1 << view.viewer
         self.lots = [(cards, Counter(faces)) for cards, faces in view.lots]
         self.lot_of = {card: lot for lot, (cards, _) in enumerate(self.lots) for card in cards}
+        self.most = most
         self.ways = 0  # in which faces were decided
         self.made: dict[tuple[int, Kinds], Sealed] = {}
         s = State.clone(view)
@@ -139,6 +141,8 @@ class Worlds:
             t.what, t.lent = tuple(what), None
             found.append(t)
         self.ways += len(found)
+        if self.ways > self.most:
+            raise OutOfReach(f"more than {self.most} faces")
         return found
 
     def _room(self, s: State, lot: int, sorts: list[Kinds], apart: list[int]) -> list[tuple[Kinds, int]]:
