@@ -268,7 +268,7 @@ class Saying:
         words = f"{moved}, mostly {whose.get(turn.cause) or CAUSES[turn.cause]}"
         if turn.cause == LEFT:
             return words
-        named = self.drawn(turn.at) if turn.cause == DRAW else self.done(turn.at)
+        named = self.drawn(turn.at) if turn.cause == DRAW else self.done(turn.at) or self.told(turn.at).rstrip(".")
         return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
 
     def remainder(self, turn: Turn) -> str:
@@ -286,15 +286,16 @@ class Saying:
         return text.escape(self.named(self.replay.said(number, self.watcher)))
 
     def told(self, number: int) -> str:
-        """What was done at an action in a sentence: as the log tells it to these eyes, or else in the words of whoever
-        chose it."""
-        cards = self.replay.record.rules.book.cards
-        for event, after in self.replay.story(number):
-            line = notation.tell(see(after, self.watcher), event)
-            if line:
-                plain = CARD.sub(lambda found: cards[found[1]].name, line)
-                return notation.named(text.escape(plain), self.names)
-        return self.deed(number)
+        """What was done at an action in a sentence: as the log tells it to these eyes, in the line that names the card
+        with which it was done or else the first, or in the words of whoever chose it."""
+        cards, action = self.replay.record.rules.book.cards, self.replay.action(number)
+        lines = [notation.tell(see(after, self.watcher), event) for event, after in self.replay.story(number)]
+        lines = [line for line in lines if line]
+        named = [line for line in lines if action is not None and f"|{action.card}]" in line]
+        if not lines:
+            return self.deed(number)
+        plain = CARD.sub(lambda found: cards[found[1]].name, (named or lines)[0])
+        return notation.named(text.escape(plain), self.names)
 
     def drawn(self, number: int) -> str:
         """The names of the cards that the watcher had at an action and not yet at the last one of their own."""

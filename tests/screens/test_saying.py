@@ -3,11 +3,16 @@
 import re
 from dataclasses import replace
 
+from game.kernel import notation
+from game.kernel.view import see
+from game.replay import Replay
 from game.teach.chances import PLAIN, basis
 from game.teach.reasons import ASSUMED
 from game.teach.review import Turn
 from game.teach.reviewer import Weighed
+from scenes.past.saying import Saying
 from tests.screens.past import look
+from tests.teach.test_review import played
 
 
 def test_where_help_was_asked_for_is_said(review):
@@ -82,7 +87,23 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         saying.replay.look("own")
         assert told in saying.cause(turn), "the log has told it to everybody"
         hidden = saying.cause(turn._replace(cause="other"))
-        assert hidden.startswith("**+30 points**, mostly what the others gave away. ")
+        gave = told.removesuffix(".")
+        assert hidden.startswith(f"**+30 points**, mostly what the others gave away ({gave}). ")
+
+
+def test_of_many_lines_of_a_deed_the_one_that_names_its_card_is_told():
+    """Not the one before it, which may only say where the counter goes."""
+    saying = Saying(Replay(played("chrono_clash", ("greedy", "greedy"), seed=9)), None, 0, str)
+    cards = saying.replay.record.rules.book.cards
+    named = other = 0
+    for number in range(saying.replay.length):
+        action, told = saying.replay.action(number), saying.told(number)
+        lines = [notation.tell(see(after, 0), event) for event, after in saying.replay.story(number)]
+        if len([line for line in lines if line]) > 1 and any(f"|{action.card}]" in line for line in lines):
+            named += 1
+            other += f"|{action.card}]" not in next(filter(None, lines))
+            assert cards[saying.replay.states[number].what[action.card].key].name in told
+    assert named > 10 and other > 5
 
 
 def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
