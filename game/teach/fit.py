@@ -12,8 +12,8 @@ curve that takes hours comes about in pieces. Games that wait for others lie in 
 
 With `--level` players of that level decide, every time, and the search only reads values: a value is not worth the
 same among all. Nobody looks at the clock: where it ends a level's thinking before its simulations are done, as it does
-with `strong`, `--simulations` says how many it comes to. With `--shipped` nothing is fitted, and the curve that ships
-is tried on all games.
+with `strong`, `--simulations` says how many it comes to; beside each such curve stands how many they were. With
+`--shipped` nothing is fitted, and the curve that ships is tried on all games.
 """
 
 from __future__ import annotations
@@ -134,6 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep", type=Path, help="a file of games of any kind, to be read and added to")
     args = parser.parse_args(arguments)
     kind = f"{args.game} {letters(args.seats, args.level)} of {args.budget}"
+    kind += f", {args.simulations} a decision" if args.simulations else ""
     there = kept(args.keep, kind) if args.keep else {}
     seeds = range(args.seed, args.seed + args.games)
     games = [points for seed, points in there.items() if seed not in seeds]

@@ -151,6 +151,8 @@ def test_a_curve_comes_about_in_pieces_and_no_game_is_played_twice(tmp_path, mon
     assert kept(keep, "control two of 32")[5] == [(0.05, 1.0), (0.1235, 1.0)]
     assert len(kept(keep, "control two of 32")) == 15 and not kept(keep, "control three of 32")
     assert tomllib.loads(out.read_text())["two"]["games"] == 15, "those of another call count as well"
+    assert main(["control", "--games", "6", "--level", "strong", "--simulations", "9", "--keep", str(keep)]) == 0
+    assert kept(keep, "control two-strong of 32, 9 a decision") and not kept(keep, "control two-strong of 32")
 
 
 def test_games_that_wait_for_others_can_be_read():
