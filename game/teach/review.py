@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -26,11 +25,12 @@ from ..kernel import notation
 from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record
 from ..kernel.state import State
-from ..kernel.view import determinize, see
+from ..kernel.view import see
 from .averages import mean_and_error
 from .certain import Certainty
 from .chances import Curve, chance, curve, is_fitted, level_of, read
-from .reasons import Study, parts_of, said
+from .reasons import Study, said
+from .shifts import Shift, shifts
 
 FIRST_LINE = "chronotable review 4"
 WORLDS = 64  # in which what was done is compared with the best
@@ -40,11 +40,6 @@ CANDIDATES = 2  # others that are tried beside it
 DRAWS = 4  # other draws that are imagined for each
 SURE = 3.0  # standard errors by which a loss must be beyond the noise
 CLASSES = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # of the chance lost, by the lower end
-TURNING = 3
-OWN, DRAW, OTHER, DEED, LEFT = "own", "draw", "other", "deed", "left"
-"""What turns a curve: what one's own decision gave away, what one drew, what the others gave away, something that was
-done and was no fault of anybody's, and what none of these explains."""
-FELT = 0.05  # of a value before it is flattened: what a deed changes by less is not kept
 LONGEST = 4_000_000
 KINDS = {"int": int, "float": (int, float), "str": str, "bool": bool}
 """What may stand in a file, by what the fields of a class are declared as."""
@@ -89,22 +84,6 @@ def round_of(entry: Entry) -> int:
     return max(1, entry.round)
 
 
-def shifts(before: State, after: State, number: int, root: int) -> list[Shift]:
-    """What an action changed for each seat. Not where a turn or a round ends with it: what is open to whoever is next
-    looks different then, whatever was done."""
-    if (before.round, before.turn) != (after.round, after.turn) or len(before.results) < len(after.results):
-        return []
-    found = []
-    for seat in range(len(before.seats)):
-        was, now = (parts_of(determinize(see(s, seat), 1), seat, len(s.results)) for s in (before, after))
-        gaps = {name: now.get(name, 0.0) - was.get(name, 0.0) for name in {**was, **now}}
-        amount = sum(gaps.values())
-        if abs(amount) >= FELT:
-            part = max(gaps, key=lambda name: gaps[name] * (1 if amount > 0 else -1))
-            found.append(Shift(number, root, seat, amount, part))
-    return found
-
-
 class Lost(NamedTuple):
     """What a deed gives away of the chance to win against another, and between what that lies; below 0 it is better."""
 
@@ -145,47 +124,6 @@ class Sum(NamedTuple):
     others: float
     remainder: float
     blur: float
-
-
-class Shift(NamedTuple):
-    """By how much an action, and whatever happened until the next, made a position better for a seat, as it saw it: an
-    amount of the value before it is flattened, and the part of it that changed most in that way. `root` is the deed
-    that it belongs to: a combat is the attack's, whoever passed last in it."""
-
-    number: int
-    root: int
-    seat: int
-    amount: float
-    part: str
-
-
-class Turn(NamedTuple):
-    """A turning point of a seat's curve: the decisions between which it lies, by how much, what caused it most, and the
-    action at which that is seen: what was decided, or where one first decided with what was drawn. `part` is what a
-    deed changed most, and `left` what neither a draw nor a fault explains of the change."""
-
-    first: int
-    second: int
-    change: float
-    cause: str
-    at: int
-    part: str = ""
-    left: float = 0.0
-
-
-class Level(NamedTuple):
-    """How a curve stood in one turn: the mean of its points there, the standard error of that, and where they lie."""
-
-    mean: float
-    error: float
-    numbers: tuple[int, ...]
-
-    @classmethod
-    def of(cls, points: Sequence[tuple[int, float, float, float]]) -> Level:
-        """One point is as sure as its interval says; several disagree by as much as one sees."""
-        _, chance, low, high = points[0]
-        about = mean_and_error([point[1] for point in points]) if len(points) > 1 else (chance, (high - low) / 4)
-        return cls(*about, tuple(point[0] for point in points))
 
 
 @dataclass
@@ -328,10 +266,10 @@ class Review:
         """The chances of a seat: (number of the action, chance, low, high), at its own decisions and, where two sides
         play, at the others' too, as these saw it; and at the end of each round how it ended, before what follows."""
         found = [(number, *[float(seat in winners)] * 3) for number, winners in self.results]
-        found += self._points(seat, self.entries)
+        found += self.points(seat, self.entries)
         return sorted(found, key=lambda point: point[0])
 
-    def _points(self, seat: int, entries: list[Entry]) -> list[tuple[int, float, float, float]]:
+    def points(self, seat: int, entries: list[Entry]) -> list[tuple[int, float, float, float]]:
         """What these decisions tell of the chances of a seat. What others decide while a match is set up in secret
         tells nothing of them: they do not see what that seat has laid."""
         two, found = len(set(self.teams)) == 2, []
@@ -349,87 +287,13 @@ class Review:
         mine = [entry for entry in here if entry.seat == seat]
         if not mine or len(self.results) < game_round:
             return None
-        _, start, low, high = self._points(seat, here)[0]
+        _, start, low, high = self.points(seat, here)[0]
         end = float(seat in self.results[game_round - 1][1])
         luck, own = sum(entry.luck for entry in mine), sum(entry.least for entry in mine)
         others = sum(entry.least for entry in here if self.teams[entry.seat] != self.teams[seat])
         change = end - start
         blur = sqrt(sum(entry.blur**2 for entry in mine) + ((high - low) / 4) ** 2)
         return Sum(start, end, luck, own, others, change - luck + own - others, blur)
-
-    def turning_points(self, seat: int) -> list[Turn]:
-        """The largest moves from a turn of a seat's curve to the next one in which the same player is about, if that is
-        more than the curve wavers in either, and as large as what is called an inaccuracy.
-
-        Whole turns are compared, and like with like: a curve wavers from decision to decision, for it looks as far
-        ahead as the next turn, and who is asked as a turn ends sees another piece of what comes than who begins one.
-        """
-        moves = []
-        for here in self._levels(seat):
-            turns = sorted(here)
-            for first in turns:
-                second = next((turn for turn in turns if turn >= first + self.seats), None)
-                if second is not None:
-                    change = here[second].mean - here[first].mean
-                    noise = 2 * sqrt(here[first].error ** 2 + here[second].error ** 2)
-                    if abs(change) > noise and abs(change) >= CLASSES[-1][0]:
-                        moves.append((change, here[first], here[second]))
-        moves.sort(key=lambda move: -abs(move[0]))
-        chosen: list[tuple[float, Level, Level]] = []
-        for change, one, two in moves:  # what lies in a larger one is that same one
-            if all(two.numbers[0] <= a.numbers[0] or b.numbers[0] <= one.numbers[0] for _, a, b in chosen):
-                chosen.append((change, one, two))
-            if len(chosen) == TURNING:
-                break
-        return sorted(self._turn(seat, *move) for move in chosen)
-
-    def _levels(self, seat: int) -> list[dict[int, Level]]:
-        """How the curve of a seat stood in each turn, round by round."""
-        rounds: dict[int, dict[int, list]] = {}
-        at = {entry.number: entry for entry in self.entries}
-        for point in self._points(seat, self.entries):
-            entry = at[point[0]]
-            rounds.setdefault(round_of(entry), {}).setdefault(entry.turn, []).append(point)
-        return [{turn: Level.of(points) for turn, points in here.items()} for here in rounds.values()]
-
-    def _turn(self, seat: int, change: float, one: Level, two: Level) -> Turn:
-        """What a move was caused by, and where."""
-        first, last = one.numbers[0], two.numbers[-1]
-
-        def moves(number: int, is_before: bool = False) -> float:
-            """How much of what an action does, or of what comes just before it, moves the one level to the other."""
-            done = sum(at < number + (not is_before) for at in one.numbers) / len(one.numbers)
-            return done * sum(at >= number + (not is_before) for at in two.numbers) / len(two.numbers)
-
-        parts: dict[str, dict[int, float]] = {OWN: {}, DRAW: {}, OTHER: {}}
-        for entry in self.entries:
-            if not first <= entry.number <= last:
-                continue
-            if entry.seat == seat:
-                parts[OWN][entry.number] = -entry.least * moves(entry.number)
-                parts[DRAW][entry.number] = entry.luck * moves(entry.number, is_before=True)
-            elif self.teams[entry.seat] != self.teams[seat]:
-                parts[OTHER][entry.number] = entry.least * moves(entry.number)
-        sums = {cause: sum(found.values()) for cause, found in parts.items()}
-        sums[LEFT] = change - sum(sums.values())
-        way = 1 if change > 0 else -1
-        cause = max(sums, key=lambda name: sums[name] * way)
-        if cause != LEFT:
-            at = max(parts[cause], key=lambda number: parts[cause][number] * way)
-            return Turn(first, last, change, cause, at, left=sums[LEFT])
-        deeds: dict[int, list[tuple[float, Shift]]] = {}
-        for shift in self.shifts:
-            if shift.seat == seat and first <= shift.number <= last and (weight := moves(shift.number)):
-                deeds.setdefault(shift.root, []).append((shift.amount * weight * way, shift))
-        at = max(deeds, key=lambda root: sum(amount for amount, _ in deeds[root]), default=-1)
-        if at >= first and sum(amount for amount, _ in deeds[at]) >= FELT:
-            return Turn(first, last, change, DEED, at, max(deeds[at])[1].part, sums[LEFT])
-        return Turn(first, last, change, LEFT, self._steepest(seat, first, last, way), left=sums[LEFT])
-
-    def _steepest(self, seat: int, first: int, last: int, way: int) -> int:
-        """The decision between two after which the curve of a seat moved most in a way."""
-        line = [point for point in self.curve(seat) if first <= point[0] <= last]
-        return max(pairwise(line), key=lambda two: (two[1][1] - two[0][1]) * way)[0][0]
 
     # Keeping it
 

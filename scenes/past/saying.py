@@ -15,8 +15,9 @@ from game.teach.chances import NOT_FITTED, basis, is_fitted, level_of
 from game.teach.hints import STEPS
 from game.teach.primer import primer
 from game.teach.reasons import ASSUMED
-from game.teach.review import DEED, DRAW, LEFT, OTHER, OWN, Entry, Review, Turn
+from game.teach.review import Entry, Review
 from game.teach.reviewer import Weighed
+from game.teach.turning import DEED, DRAW, LEFT, OTHER, OWN, Turn, turning_points
 from ui.base import text, theme
 from ui.past.balance import signed, unit
 from ui.past.timeline import SIGNS, Decision, Point, Track
@@ -251,7 +252,7 @@ class Saying:
     def turning_points(self) -> list[Turn]:
         """The largest moves of the curve, when all is weighed: before that each might give way to a larger one."""
         is_known = self.review is not None and not self.is_weighing
-        return self.review.turning_points(self.watcher) if is_known else []
+        return turning_points(self.review, self.watcher) if is_known else []
 
     def turning(self, n: int, turn: Turn) -> str:
         place = text.escape(self.turn_of(turn.at))

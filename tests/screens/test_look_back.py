@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.rules import RULESETS
+from game.teach.turning import turning_points
 from scenes.match import kept
 from scenes.match.table import Table
 from scenes.past import history
@@ -116,7 +117,7 @@ def test_after_the_end_all_cards_can_be_laid_open_and_covered_again():
 def test_terms_and_turning_points_are_walked_by_the_keys(review):
     with look(review=review) as player:
         scene, terms = player.scene, player.scene.table.reading.terms
-        points = [f"{GO}{turn.at}" for turn in review.turning_points(scene.watcher)]
+        points = [f"{GO}{turn.at}" for turn in turning_points(review, scene.watcher)]
         seen = [link[1] for link in terms.links()]
         assert points and [target for target in seen if target.startswith(GO)] == points
         player.press("t")

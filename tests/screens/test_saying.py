@@ -8,8 +8,8 @@ from game.kernel.view import see
 from game.replay import Replay
 from game.teach.chances import PLAIN, basis
 from game.teach.reasons import ASSUMED
-from game.teach.review import Turn
 from game.teach.reviewer import Weighed
+from game.teach.turning import Turn, turning_points
 from scenes.past.saying import Saying
 from tests.screens.past import look
 from tests.teach.test_review import played
@@ -30,7 +30,7 @@ def test_where_help_was_asked_for_is_said(review):
 
 def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
     with look(review=review) as player:
-        scene, points = player.scene, [turn.at for turn in review.turning_points(0)]
+        scene, points = player.scene, [turn.at for turn in turning_points(review, 0)]
         assert list(scene.line.track.turning) == points and "Turning points" in scene.aside.words.words
         growing = scene.reviewer.review
         growing.done -= 1

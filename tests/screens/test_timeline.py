@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.teach.review import Review
+from game.teach.turning import turning_points
 from scenes.past.saying import between
 from tests.screens.past import look
 from ui.base import text
@@ -92,7 +93,7 @@ def test_the_signs_of_the_time_line_say_what_they_are(review):
     """A numbered turning point, and what lost something: on the curve they are only signs."""
     with look(review=review) as player:
         scene = player.scene
-        for n, turn in enumerate(review.turning_points(scene.watcher), 1):
+        for n, turn in enumerate(turning_points(review, scene.watcher), 1):
             named = f"Turning point {n}: {scene.saying.cause(turn)}."
             assert f"turning point {n}" in scene.words_at(turn.at)
             scene.go(turn.at)

@@ -10,7 +10,9 @@ from game.files import BadFile
 from game.kernel.record import Record, parse
 from game.rules import RULESETS
 from game.teach.reasons import Study
-from game.teach.review import SMALL, TURNING, Entry, Review, Shift, load
+from game.teach.review import SMALL, Entry, Review, load
+from game.teach.shifts import Shift
+from game.teach.turning import TURNING, turning_points
 
 FEW = {"worlds": 12, "draws": 2}
 
@@ -65,13 +67,13 @@ def test_the_curve_runs_from_the_first_decision_to_the_end(both):
     lines = [[point for point in review.curve(seat) if point[0] >= started[0]] for seat in range(2)]
     for here, there in zip(*lines, strict=True):
         assert here[0] == there[0] and here[1] + there[1] == pytest.approx(1)
-    for turn in review.turning_points(0):
+    for turn in turning_points(review, 0):
         assert turn.first < turn.second and turn.cause in ("own", "draw", "other", "deed", "left") and turn.change
         decided = {entry.number: entry.seat for entry in review.entries}
         assert turn.first <= turn.at <= turn.second
         if turn.cause in ("own", "draw", "other"):
             assert (decided[turn.at] == 1) == (turn.cause == "other")
-    assert len(review.turning_points(1)) <= 3
+    assert len(turning_points(review, 1)) <= 3
 
 
 def test_where_a_round_ends_its_end_stands_before_the_begin_of_the_next():
@@ -146,21 +148,21 @@ def test_a_turning_point_stands_where_that_was_decided_which_turned_it():
         entry(3, 1, 0.6), entry(4, 1, 0.58, least=0.3), entry(5, 1, 0.22), entry(6, 0, 0.78),  # the others' second
         entry(8, 0, 0.3, luck=-0.4),
     ]  # fmt: skip
-    assert [(turn.cause, turn.at) for turn in review.turning_points(0)] == [("own", 0), ("other", 4), ("draw", 8)]
+    assert [(turn.cause, turn.at) for turn in turning_points(review, 0)] == [("own", 0), ("other", 4), ("draw", 8)]
 
 
 def test_what_no_fault_and_no_draw_explains_is_left_over_and_not_laid_to_the_others():
     """Only what their decisions gave away is theirs; a partner's fault is no gift of theirs either."""
     review = Review("", "control", 2, 9, done=9, teams=(0, 1))
     review.entries = [entry(0, 0, 0.7), entry(1, 1, 0.32), entry(2, 1, 0.66), entry(3, 0, 0.3), entry(5, 0, 0.8)]
-    assert [(turn.cause, turn.at) for turn in review.turning_points(0)] == [("left", 1), ("left", 3)]
+    assert [(turn.cause, turn.at) for turn in turning_points(review, 0)] == [("left", 1), ("left", 3)]
     review.entries[2] = entry(2, 1, 0.66, least=0.4)  # a fault of theirs does not explain that it went down
-    assert [turn.cause for turn in review.turning_points(0)] == ["left", "left"]
+    assert [turn.cause for turn in turning_points(review, 0)] == ["left", "left"]
     review = Review("", "control", 4, 9, done=9, teams=(0, 1, 0, 1))
     review.entries = [entry(0, 0, 0.4), entry(1, 2, 0.4, least=0.4), entry(4, 0, 0.9)]
-    assert [turn.cause for turn in review.turning_points(0)] == ["left"]
+    assert [turn.cause for turn in turning_points(review, 0)] == ["left"]
     review.entries[1] = entry(1, 3, 0.6, least=0.4)
-    assert [turn.cause for turn in review.turning_points(0)] == ["other"]
+    assert [turn.cause for turn in turning_points(review, 0)] == ["other"]
 
 
 def wavering(*turns, each=8):
@@ -177,27 +179,27 @@ def wavering(*turns, each=8):
 
 def test_a_curve_that_wavers_within_turns_has_no_turning_point_there():
     """Who is asked as a turn ends sees another piece of what comes than who begins one: that turned nothing."""
-    assert wavering(0.5, 0.5, 0.5, 0.5, 0.5).turning_points(0) == []
-    (turn,) = wavering(0.4, 0.4, 0.4, 0.6, 0.7, 0.7, 0.7).turning_points(0)
+    assert turning_points(wavering(0.5, 0.5, 0.5, 0.5, 0.5), 0) == []
+    (turn,) = turning_points(wavering(0.4, 0.4, 0.4, 0.6, 0.7, 0.7, 0.7), 0)
     assert turn.change == pytest.approx(0.3) and (turn.first, turn.second) == (16, 39), "from the third to the fifth"
 
 
 def test_a_turning_point_that_is_nobody_s_fault_is_the_deed_that_changed_most():
     """Named by what began it, whoever passed last in what came of it; what did not move the turns counts less."""
     review = wavering(0.4, 0.4, 0.4, 0.6, 0.7, 0.7, 0.7)
-    assert [(turn.cause, turn.part) for turn in review.turning_points(0)] == [("left", "")]
+    assert [(turn.cause, turn.part) for turn in turning_points(review, 0)] == [("left", "")]
     review.shifts = [
         Shift(17, 17, 0, 0.3, "hand"),
         Shift(27, 25, 0, 0.2, "lives"), Shift(28, 25, 0, 0.3, "end"), Shift(28, 25, 1, -0.5, "end"),
         Shift(38, 38, 0, 0.9, "strike"),  # all but one decision of the turn come before it
         Shift(45, 45, 0, 2.0, "strike"),  # after all of it
     ]  # fmt: skip
-    (turn,) = review.turning_points(0)
+    (turn,) = turning_points(review, 0)
     assert (turn.cause, turn.at, turn.part) == ("deed", 25, "end") and turn.left == pytest.approx(turn.change)
-    (turn,) = review.turning_points(1)
+    (turn,) = turning_points(review, 1)
     assert (turn.cause, turn.at, turn.part) == ("deed", 25, "end") and turn.change < 0
     review.shifts = [shift._replace(amount=-shift.amount) for shift in review.shifts]  # the other way: no cause of it
-    assert [turn.cause for turn in review.turning_points(0)] == ["left"]
+    assert [turn.cause for turn in turning_points(review, 0)] == ["left"]
 
 
 def test_a_deed_is_known_by_what_began_it(both):
@@ -218,7 +220,7 @@ def test_a_small_move_turns_nothing_however_sure_it_is():
     near = {"low": 0.5, "high": 0.5}
     review.entries = [replace(entry(0, 0, 0.5), **near), entry(2, 0, 0.54), replace(entry(4, 0, 0.6), low=0.6)]
     review.entries[1] = replace(review.entries[1], low=0.54, high=0.54)
-    assert [(turn.first, turn.second) for turn in review.turning_points(0)] == [(2, 4)]
+    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(2, 4)]
 
 
 def test_only_the_turning_points_that_are_told_are_worked_out(monkeypatch):
@@ -227,7 +229,7 @@ def test_only_the_turning_points_that_are_told_are_worked_out(monkeypatch):
     review.entries = [entry(number, number % 4 // 2, 0.1 + number % 5 / 6) for number in range(400)]
     asked, curve = [], Review.curve
     monkeypatch.setattr(Review, "curve", lambda self, seat: asked.append(seat) or curve(self, seat))
-    assert len(review.turning_points(0)) == TURNING and len(asked) <= TURNING
+    assert len(turning_points(review, 0)) == TURNING and len(asked) <= TURNING
 
 
 def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
@@ -262,7 +264,7 @@ def test_setting_up_belongs_to_the_first_round_which_begins_where_the_curve_does
     review.results = [(6, (0,))]
     assert [number for number, *_ in review.curve(0)] == [0, 3, 5, 6]
     assert [number for number, *_ in review.curve(1)] == [1, 3, 5, 6]
-    assert [(turn.first, turn.second) for turn in review.turning_points(0)] == [(0, 3)]
+    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(0, 3)]
     assert review.sum(0, 1).start == review.curve(0)[0][1] == 0.64
     assert review.sum(1, 1).start == review.curve(1)[0][1] == 0.8
 

@@ -1,0 +1,39 @@
+"""What single actions changed, for looking back: not whether they were well done, but what came of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..kernel.state import State
+from ..kernel.view import determinize, see
+from .reasons import parts_of
+
+FELT = 0.05  # of a value before it is flattened: what a deed changes by less is not kept
+
+
+class Shift(NamedTuple):
+    """By how much an action, and whatever happened until the next, made a position better for a seat, as it saw it: an
+    amount of the value before it is flattened, and the part of it that changed most in that way. `root` is the deed
+    that it belongs to: a combat is the attack's, whoever passed last in it."""
+
+    number: int
+    root: int
+    seat: int
+    amount: float
+    part: str
+
+
+def shifts(before: State, after: State, number: int, root: int) -> list[Shift]:
+    """What an action changed for each seat. Not where a turn or a round ends with it: what is open to whoever is next
+    looks different then, whatever was done."""
+    if (before.round, before.turn) != (after.round, after.turn) or len(before.results) < len(after.results):
+        return []
+    found = []
+    for seat in range(len(before.seats)):
+        was, now = (parts_of(determinize(see(s, seat), 1), seat, len(s.results)) for s in (before, after))
+        gaps = {name: now.get(name, 0.0) - was.get(name, 0.0) for name in {**was, **now}}
+        amount = sum(gaps.values())
+        if abs(amount) >= FELT:
+            part = max(gaps, key=lambda name: gaps[name] * (1 if amount > 0 else -1))
+            found.append(Shift(number, root, seat, amount, part))
+    return found

@@ -1,0 +1,124 @@
+"""The turning points of a match that is looked back on: where a seat's curve moved for good, and what moved it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import NamedTuple
+
+from .averages import mean_and_error
+from .review import CLASSES, Review, round_of
+from .shifts import FELT, Shift
+
+TURNING = 3
+OWN, DRAW, OTHER, DEED, LEFT = "own", "draw", "other", "deed", "left"
+"""What turns a curve: what one's own decision gave away, what one drew, what the others gave away, something that was
+done and was no fault of anybody's, and what none of these explains."""
+
+
+class Turn(NamedTuple):
+    """A turning point of a seat's curve: the decisions between which it lies, by how much, what caused it most, and the
+    action at which that is seen: what was decided, or where one first decided with what was drawn. `part` is what a
+    deed changed most, and `left` what neither a draw nor a fault explains of the change."""
+
+    first: int
+    second: int
+    change: float
+    cause: str
+    at: int
+    part: str = ""
+    left: float = 0.0
+
+
+class Level(NamedTuple):
+    """How a curve stood in one turn: the mean of its points there, the standard error of that, and where they lie."""
+
+    mean: float
+    error: float
+    numbers: tuple[int, ...]
+
+    @classmethod
+    def of(cls, points: Sequence[tuple[int, float, float, float]]) -> Level:
+        """One point is as sure as its interval says; several disagree by as much as one sees."""
+        _, chance, low, high = points[0]
+        about = mean_and_error([point[1] for point in points]) if len(points) > 1 else (chance, (high - low) / 4)
+        return cls(*about, tuple(point[0] for point in points))
+
+
+def turning_points(review: Review, seat: int) -> list[Turn]:
+    """The largest moves from a turn of a seat's curve to the next one in which the same player is about, if that is
+    more than the curve wavers in either, and as large as what is called an inaccuracy.
+
+    Whole turns are compared, and like with like: a curve wavers from decision to decision, for it looks as far
+    ahead as the next turn, and who is asked as a turn ends sees another piece of what comes than who begins one.
+    """
+    moves = []
+    for here in _levels(review, seat):
+        turns = sorted(here)
+        for first in turns:
+            second = next((turn for turn in turns if turn >= first + review.seats), None)
+            if second is not None:
+                change = here[second].mean - here[first].mean
+                noise = 2 * sqrt(here[first].error ** 2 + here[second].error ** 2)
+                if abs(change) > noise and abs(change) >= CLASSES[-1][0]:
+                    moves.append((change, here[first], here[second]))
+    moves.sort(key=lambda move: -abs(move[0]))
+    chosen: list[tuple[float, Level, Level]] = []
+    for change, one, two in moves:  # what lies in a larger one is that same one
+        if all(two.numbers[0] <= a.numbers[0] or b.numbers[0] <= one.numbers[0] for _, a, b in chosen):
+            chosen.append((change, one, two))
+        if len(chosen) == TURNING:
+            break
+    return sorted(_turn(review, seat, *move) for move in chosen)
+
+
+def _levels(review: Review, seat: int) -> list[dict[int, Level]]:
+    """How the curve of a seat stood in each turn, round by round."""
+    rounds: dict[int, dict[int, list]] = {}
+    at = {entry.number: entry for entry in review.entries}
+    for point in review.points(seat, review.entries):
+        entry = at[point[0]]
+        rounds.setdefault(round_of(entry), {}).setdefault(entry.turn, []).append(point)
+    return [{turn: Level.of(points) for turn, points in here.items()} for here in rounds.values()]
+
+
+def _turn(review: Review, seat: int, change: float, one: Level, two: Level) -> Turn:
+    """What a move was caused by, and where."""
+    first, last = one.numbers[0], two.numbers[-1]
+
+    def moves(number: int, is_before: bool = False) -> float:
+        """How much of what an action does, or of what comes just before it, moves the one level to the other."""
+        done = sum(at < number + (not is_before) for at in one.numbers) / len(one.numbers)
+        return done * sum(at >= number + (not is_before) for at in two.numbers) / len(two.numbers)
+
+    parts: dict[str, dict[int, float]] = {OWN: {}, DRAW: {}, OTHER: {}}
+    for entry in review.entries:
+        if not first <= entry.number <= last:
+            continue
+        if entry.seat == seat:
+            parts[OWN][entry.number] = -entry.least * moves(entry.number)
+            parts[DRAW][entry.number] = entry.luck * moves(entry.number, is_before=True)
+        elif review.teams[entry.seat] != review.teams[seat]:
+            parts[OTHER][entry.number] = entry.least * moves(entry.number)
+    sums = {cause: sum(found.values()) for cause, found in parts.items()}
+    sums[LEFT] = change - sum(sums.values())
+    way = 1 if change > 0 else -1
+    cause = max(sums, key=lambda name: sums[name] * way)
+    if cause != LEFT:
+        at = max(parts[cause], key=lambda number: parts[cause][number] * way)
+        return Turn(first, last, change, cause, at, left=sums[LEFT])
+    deeds: dict[int, list[tuple[float, Shift]]] = {}
+    for shift in review.shifts:
+        if shift.seat == seat and first <= shift.number <= last and (weight := moves(shift.number)):
+            deeds.setdefault(shift.root, []).append((shift.amount * weight * way, shift))
+    at = max(deeds, key=lambda root: sum(amount for amount, _ in deeds[root]), default=-1)
+    if at >= first and sum(amount for amount, _ in deeds[at]) >= FELT:
+        return Turn(first, last, change, DEED, at, max(deeds[at])[1].part, sums[LEFT])
+    return Turn(first, last, change, LEFT, _steepest(review, seat, first, last, way), left=sums[LEFT])
+
+
+def _steepest(review: Review, seat: int, first: int, last: int, way: int) -> int:
+    """The decision between two after which the curve of a seat moved most in a way."""
+    line = [point for point in review.curve(seat) if first <= point[0] <= last]
+    return max(pairwise(line), key=lambda two: (two[1][1] - two[0][1]) * way)[0][0]
