@@ -261,9 +261,8 @@ def _used_up(view: View, action: Action) -> str:
     if card < 0 or not hands[view.where[card]]:
         return ""
     story, _ = unanswered_in(view, action)
-    return (
-        f", and takes [{view.what[card].key}|{card}] from your hand" if not hands[story[-1].state.where[card]] else ""
-    )
+    is_gone = bool(story) and not hands[story[-1].state.where[card]]
+    return f", and takes [{view.what[card].key}|{card}] from your hand" if is_gone else ""
 
 
 def _spoken(view: View, compared: Compared) -> tuple[str, str]:

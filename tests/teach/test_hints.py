@@ -26,6 +26,7 @@ from game.teach.hints import (
     _look,
     _points,
     _quoted,
+    _used_up,
     _weighed_up,
     advice,
     advised,
@@ -310,3 +311,12 @@ def test_a_win_in_most_imagined_deals_is_not_said_to_be_there_now(won, says):
     look, _, is_urgent = _look(view, study, [best], None, False)
     assert ("you may win soon" in look) == says and "now" not in look
     assert is_urgent or not says
+
+
+def test_where_nothing_of_an_answer_is_certain_help_does_not_say_what_it_uses_up(monkeypatch):
+    s = notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 3 cards")
+    view = see(s, 0)
+    action = next(action for action in legal_actions(s) if action.card >= 0)
+    assert "from your hand" in _used_up(view, action)
+    monkeypatch.setattr("game.teach.hints.unanswered_in", lambda *_: ([], 0))
+    assert _used_up(view, action) == ""
