@@ -17,6 +17,8 @@ from tests.playing import WAYS, begin, drawn
 
 from .laying import paid, table
 
+USED_UP = "{seat:1} cannot defend: every fighter is used or paralyzed (10.2)."
+
 
 def lines(story):
     return [tell(see(state, None), event) for event, state in story]
@@ -187,3 +189,34 @@ def test_10_3_before_the_damage_of_a_combat_the_log_says_whose_blows_it_comes_fr
         t.does("settle" if "settle" in t.options else "pass")
     said = [named(words) for event, words in told if isinstance(event, ev.BlowsFell)]
     assert said == ["[storm-drake] strikes before the others (8.2).", "[iron-colossus] and [knight] strike."], said
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "words"),
+    [
+        ("storm-drake", "knight on high-mesa", "{seat:1} cannot defend: only flyers stop flyers (10.2)."),
+        (
+            "storm-drake",
+            "knight used on high-mesa",
+            USED_UP,
+        ),
+        ("knight", "squire used on high-mesa", USED_UP),
+        ("knight", "", "{seat:1} cannot defend: there is no fighter (10.2)."),
+        ("knight", "squire on high-mesa", "{seat:1} does not defend."),
+        ("storm-drake", "storm-drake on high-mesa", "{seat:1} does not defend."),
+    ],
+)
+def test_10_2_who_cannot_defend_is_told_why_nobody_asked(mine, theirs, words):
+    laid = f"sources-0: high-mesa\ntowers-0: {mine} on high-mesa\nsources-1: high-mesa"
+    t = table(laid + (f"\ntowers-1: {theirs}" if theirs else ""))
+    story = [*t.does(f"attack {mine}").story]
+    if t.state.agenda[-1].what == "defend":
+        story += [*t.does("done").story]
+    assert words in lines(story)
+
+
+def test_10_2_among_several_it_is_told_that_nobody_can_defend():
+    laid = "seats: 3\nsources-0: high-mesa\ntowers-0: storm-drake on high-mesa\nsources-1: high-mesa\n"
+    t = table(laid + "towers-1: knight used on high-mesa\nsources-2: high-mesa\ntowers-2: squire on high-mesa")
+    said = [line for line in lines(t.does("attack storm-drake").story) if "defend" in line]
+    assert said == ["Nobody can defend: only flyers stop flyers (10.2)."]

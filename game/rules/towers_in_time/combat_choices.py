@@ -16,7 +16,7 @@ from .actions import saving_actions, window_actions
 from .deeds import Deed, begin, between
 from .domain import fighters, is_able, items_of, standing_on
 from .explain import unable, window_refusals
-from .fight import combat_frame, fighting_seats, is_flight, remember
+from .fight import combat_frame, defended, defenders, fighting_seats, is_flight, remember
 from .glyphs import is_flying
 from .naming import agreeing
 from .numbers import defense
@@ -108,20 +108,6 @@ class Defend(Choice):
         if is_flight(s, combat_frame(s).memo.attackers) and not is_flying(s, card):
             return [Refusal(laws.ONLY_FLYERS)]
         return [Refusal(laws.DEFENDING)]
-
-
-def defenders(s: State, seat: int) -> list[int]:
-    """Those of a seat that can defend now (10.2)."""
-    able = [card for card in fighters(s, seat) if is_able(s, card)]
-    if able and is_flight(s, combat_frame(s).memo.attackers):
-        return [card for card in able if is_flying(s, card)]
-    return able
-
-
-def defended(s: State) -> list[int]:
-    """The seats whose shields can be attacked."""
-    attacker = combat_frame(s).seat
-    return [seat for seat, leaf in enumerate(s.seats) if seat != attacker and not leaf.is_out]
 
 
 class Whose(Choose):

@@ -13,9 +13,9 @@ from ...kernel.notation import cards_named
 from ...kernel.state import Frame, State
 from . import events as ev
 from .combat import PROCEDURES, call_defenders, other_blows, quick_blows, strokes
-from .combat_choices import defended, defenders, life, slay, spare
+from .combat_choices import life, slay, spare
 from .domain import NOTHING, fighters, is_dead
-from .fight import Combat, combat_frame, is_army, living
+from .fight import Combat, combat_frame, defended, defenders, is_army, living
 from .glyphs import regeneration
 from .naming import agreeing
 from .numbers import attack, defense, points

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, cards_named, moved
 from ...kernel.state import State
-from .fight import combat_frame
+from .domain import fighters, is_able
+from .fight import combat_frame, defended, defenders
 from .naming import agreeing
 
 A_SHIELD = 4  # points, 12.2
@@ -244,15 +245,30 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
 
 
 def _defended(s: State, e: DefendersNamed) -> str:
-    """Among several who could, only that nobody has done so is told (14.3), and not of each."""
-    if not e.defenders and len(s.seats) > 2:
-        is_last = all([frame.what != "defend" for frame in s.agenda])
-        frame = combat_frame(s)
-        return "Nobody defends." if is_last and frame is not None and not frame.memo.sent else ""
+    """Among several who could, only that nobody has done so is told (14.3), and not of each.
+
+    Who could not have is not asked: it is said why, for those who wonder at not having been asked.
+    """
     if not e.defenders:
-        return f"{_seat(e.seat)} does not defend."
+        frame, is_one = combat_frame(s), len(s.seats) == 2
+        is_last = is_one or all([frame.what != "defend" for frame in s.agenda])
+        if frame is None or frame.memo.sent or not is_last:
+            return ""
+        asked = defended(s)
+        if any([defenders(s, seat) for seat in asked]):
+            return f"{_seat(e.seat)} does not defend." if is_one else "Nobody defends."
+        who = f"{_seat(e.seat)} cannot" if is_one else "Nobody can"
+        return f"{who} defend: {_why_none(s, asked)} (10.2)."
     whose = "" if e.whose == e.seat else f" for {_seat(e.whose)}"
     return f"{_seat(e.seat)} defends with {cards_named(s, e.defenders)}{whose}."
+
+
+def _why_none(s: State, seats: Sequence[int]) -> str:
+    """Why nobody of these seats could defend."""
+    there = [card for seat in seats for card in fighters(s, seat)]
+    if any([is_able(s, card) for card in there]):
+        return "only flyers stop flyers"
+    return "every fighter is used or paralyzed" if there else "there is no fighter"
 
 
 def _onto(s: State, host: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.state import Frame, State
-from .domain import is_dead
+from .domain import fighters, is_able, is_dead
 from .glyphs import has, is_flying
 
 
@@ -82,3 +82,17 @@ def fighting_seats(s: State, frame: Frame) -> tuple[int, ...]:
     zones, memo = s.layout.zones, frame.memo
     helpers = [zones[s.where[card]].seat for card in memo.defenders if s.where[card] in s.layout.in_play]
     return tuple(dict.fromkeys((frame.seat, memo.target, *helpers)))
+
+
+def defenders(s: State, seat: int) -> list[int]:
+    """Those of a seat that can defend now (10.2)."""
+    able = [card for card in fighters(s, seat) if is_able(s, card)]
+    if able and is_flight(s, combat_frame(s).memo.attackers):
+        return [card for card in able if is_flying(s, card)]
+    return able
+
+
+def defended(s: State) -> list[int]:
+    """The seats whose shields can be attacked."""
+    attacker = combat_frame(s).seat
+    return [seat for seat, leaf in enumerate(s.seats) if seat != attacker and not leaf.is_out]
