@@ -112,7 +112,7 @@ class TableButtons:
             elif action.verb == "draw":
                 wanted["draw"] = ButtonWords(words, act, tip=tip, deed=action)
             elif self.is_button(action) or (window and action.target < 0 and all(c.words != words for c in choices)):
-                choices.append(ButtonWords(words, act, is_primary=True, tip=tip, deed=action))
+                choices.append(ButtonWords(words, act, is_primary=window is None, tip=tip, deed=action))
         if window is not None:
             choices.append(ButtonWords("When to ask me ...", self.open_stops))
         elif asking.is_asked and self.wishes.can_rest and self.chair.is_shared:

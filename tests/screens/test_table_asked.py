@@ -23,6 +23,14 @@ def test_one_is_asked_about_a_time_stop_and_may_use_it():
         assert "time-stop" in player.app.sounds.heard and player.table.effects.cold == 0
 
 
+def test_no_answer_stands_out_as_if_it_were_the_one_to_give():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        shown = player.table.buttons.shown
+        assert {button.words for button in shown} >= {"Stop it: Time Stop", "Let it happen"}
+        assert not [button.words for button in shown if button.look == "primary"]
+
+
 def test_a_time_stop_can_be_dragged_onto_the_card_that_it_stops():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
