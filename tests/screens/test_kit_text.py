@@ -138,3 +138,20 @@ def test_letters_that_a_font_lacks_come_from_another_or_are_dots():
     assert text.render("", "body", 20, (0, 0, 0)).get_width() == 1
     assert not any(map(text.is_lacking, ("", "Zeit", "\u0416\u00ebl \u2026", "two words")))
     assert all(map(text.is_lacking, ("\u4e2d\u6587", "Fox \U0001f98a", "\u0645")))
+
+
+def _gap(words: str, px: int) -> int:
+    """The widest gap between the letters of a line, in pixels."""
+    pygame.display.set_mode((10, 10))
+    picture = text.render(words, "body", px, (255, 255, 255))
+    ink = "".join(
+        "x" if any(picture.get_at((x, y)).a > 90 for y in range(picture.get_height())) else " "
+        for x in range(picture.get_width())
+    )
+    return max(map(len, re.findall(" +", ink.strip())))
+
+
+@pytest.mark.parametrize("px", (14, 16, 18, 24))
+def test_the_space_before_figures_is_as_wide_as_that_between_words(px):
+    assert all(abs(_gap(f"on {figure}", px) - _gap("on he", px)) <= 2 for figure in "1249")
+    assert _gap("on 2", px) <= _gap("on he", px) + 1

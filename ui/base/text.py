@@ -31,7 +31,7 @@ FINER = 3
 UNKNOWN, OTHERWISE = "\u00b7", "body-bold"
 """What stands for a letter that no font has, and the role whose font has most."""
 NOTHING = "\U0010fffd"  # no font has it
-WIDE = "\u2005"  # a wider space
+WIDE = "\u2006"  # a space as wide before figures as the font's own looks between words
 STROKE = {"display": 0.017, "number": 0.026}
 """Roles whose font is too thin as it is: how far their letters are thickened all round, against their size.
 They are drawn larger and averaged down."""
