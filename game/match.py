@@ -22,6 +22,7 @@ from .kernel.events import Step
 from .kernel.record import LONGEST_NAME, Record, load, parse
 from .kernel.state import Outcome, State
 from .kernel.view import see
+from .kernel.windows import is_openly_vain, standing
 from .rules import RULESETS
 
 TELLING = (ev.CardsLooked, ev.Shuffled)  # these tell something whatever was seen, and what a game says `reveals`
@@ -47,7 +48,7 @@ class Match:
         self.kept: Any = None  # where the screen keeps it while it is not finished
         self.past: Any = None  # where it lies among the matches played, once it is over
         self._past = past  # the state before each action of the record
-        self._told: list[bool] = []  # whether each action told something that was hidden
+        self._told: list[int] = []  # to whom each action told something that was hidden, a bit a seat
         self._thinker: Thinker | None = None
         self._asked = False
 
@@ -101,7 +102,7 @@ class Match:
         except Exception as fault:  # a fault of ours, as below
             raise BadFile(path, "", f"cannot be read: {fault!r}") from fault
         past: list[State] = []
-        told: list[bool] = []
+        told: list[int] = []
         state: State | None = None
         story: list[Step] = []
         try:
@@ -242,33 +243,81 @@ class Match:
         return "undo" in self.record.marks
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people play."""
+        return sum(player.kind == HUMAN for player in self.players) > 1
+
+    @property
     def undo_reach(self) -> int:
         """How many actions one undo takes back: to the last choice of a person; 0 for none."""
-        for reach, (seat, _) in enumerate(reversed(self.record.actions), 1):
-            if self.players[seat].kind == HUMAN:
+        return self._reach(None)
+
+    def _reach(self, seat: int | None) -> int:
+        """How many actions whoever sits there takes back. Among several people, passes that were made for others, who
+        decided nothing by them, go along with what they followed; a pass of one's own can be gone back to."""
+        is_shared = self.is_shared
+        for reach, (actor, _) in enumerate(reversed(self.record.actions), 1):
+            is_person = self.players[actor].kind == HUMAN
+            if is_person and (actor == seat or not is_shared or not self._was_passed_for(-reach)):
                 return reach
         return 0
+
+    def _was_passed_for(self, number: int) -> bool:
+        """Whether this action of the record was a pass of somebody who was not asked, or as everybody saw could do
+        nothing else."""
+        before = self._past[number]
+        is_unasked = len(self.record.actions) + number in self.record.unasked
+        return is_unasked or (standing(before) is not None and is_openly_vain(before))
 
     @property
     def can_undo(self) -> bool:
         """Whether there is something to take back. Among several people, only what told nothing hidden."""
-        reach = self.undo_reach
+        return not self.why_kept()
+
+    def why_kept(self, seat: int | None = None) -> str:
+        """Why whoever sits there can take nothing back, somebody named as `{seat:1}`; "" if they can.
+
+        Among several people, nobody takes back what another has decided since, nor what told them something hidden.
+        What it told another person, that one has not looked at yet. No seat: whoever decided last.
+        """
+        reach = self._reach(seat)
         if not reach or self.given_up is not None:
-            return False
-        people = sum(player.kind == HUMAN for player in self.players)
-        return people == 1 or not self.undo_marks
+            return "there is nothing to take back"
+        if not self.is_shared:
+            return ""
+        decided = [actor for actor, _ in self.record.actions[-reach:] if self.players[actor].kind != HUMAN]
+        last = self.record.actions[-reach][0]
+        if seat not in (None, last):
+            return f"the last decision was made by {{seat:{last}}}, and nobody else can take it back"
+        if decided:
+            return f"{{seat:{decided[-1]}}} has decided something since"
+        if self._tells(reach):
+            return "something hidden was told with it: a card, what chance brought, or whether somebody could answer"
+        return ""
 
     @property
     def undo_marks(self) -> bool:
         """Whether undo would mark the match: something hidden was revealed, or the computer has answered."""
         reach = self.undo_reach
-        return reach > 1 or any(self._told[-reach:])
+        is_answered = any(self.players[actor].kind != HUMAN for actor, _ in self.record.actions[-reach:])
+        return reach > 0 and (is_answered or self._tells(reach))
 
-    def undo(self) -> None:
-        """Take back the last action of a person and all that followed. Raises ValueError if that cannot be."""
-        if not self.can_undo:
-            raise ValueError("there is nothing to take back")
-        reach = self.undo_reach
+    def _tells(self, reach: int) -> bool:
+        """Whether the last so many actions told something hidden; among several people, to more than other people."""
+        told = 0
+        for one in self._told[-reach:]:
+            told |= one
+        doer = self.record.actions[-reach][0]
+        for seat, player in enumerate(self.players):
+            if self.is_shared and player.kind == HUMAN and seat != doer:
+                told &= ~(1 << seat)
+        return bool(told)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last action of whoever sits there, and all that followed. Raises ValueError where not."""
+        if why := self.why_kept(seat):
+            raise ValueError(why)
+        reach = self._reach(seat)
         if self.undo_marks and not self.is_marked:
             self.record.marks.append("undo")
         self.state = self._past[-reach].clone()
@@ -287,9 +336,12 @@ class Match:
         Only back to the last action of somebody else, or of chance. False if that is as if nothing had been done.
         """
         seat, later = self.chooser, []
-        while self.record.actions and self.record.actions[-1][0] == seat and self.can_undo and not self.undo_marks:
+        while self.record.actions and self.record.actions[-1][0] == seat:
+            if self.why_kept(seat) or self.undo_marks:
+                action = None
+                break
             text = self.record.actions[-1][1]
-            self.undo()
+            self.undo(seat)
             action = notation.read(self.state, text)
             if action.card == card:
                 break
@@ -302,12 +354,16 @@ class Match:
         return action is not None
 
 
-def _tells_hidden(before: State, after: State, story: list[Step]) -> bool:
-    """Whether an action showed somebody a card that the one who acted did not know, or let chance speak.
+def _tells_hidden(before: State, after: State, story: list[Step]) -> int:
+    """To which seats an action showed a card that the one who acted did not know, a bit for each; to all, if it let
+    chance speak.
 
     Who uses an ability learns whether somebody holds an answer to it, also when nobody is asked.
     """
-    actor = 1 << before.agenda[-1].seat
-    if any(now & ~known and not known & actor for known, now in zip(before.seen, after.seen, strict=True)):
-        return True
-    return any(isinstance(step.event, (*TELLING, *after.rules.reveals)) for step in story)
+    if any(isinstance(step.event, (*TELLING, *after.rules.reveals)) for step in story):
+        return (1 << len(after.seats)) - 1
+    actor, told = 1 << before.agenda[-1].seat, 0
+    for known, now in zip(before.seen, after.seen, strict=True):
+        if not known & actor:
+            told |= now & ~known
+    return told

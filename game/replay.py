@@ -166,9 +166,8 @@ class Replay(Match):
     def outcome(self):
         return None
 
-    @property
-    def can_undo(self) -> bool:
-        return False
+    def why_kept(self, seat: int | None = None) -> str:
+        return "this is past"
 
     def ask(self) -> list[Action]:
         """Somebody tries what they would do here: what they may."""

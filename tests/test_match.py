@@ -168,6 +168,44 @@ def test_a_look_through_the_pile_by_a_reactor_tells_something():
     assert not match.can_undo
 
 
+BUILDING = "sources-0: high-mesa\nhand-0: high-mesa\nhand-1: high-mesa"
+
+
+def building(players):
+    """A match of Towers at a laid table: each small action there is one, and the others may act after it."""
+    match = Match.new("towers_in_time", list(players), seed=1, decks=[None] * len(players))
+    match.state = Table(BUILDING, rules=RULESETS["towers_in_time"]).state
+    return match
+
+
+def test_a_pass_that_was_made_for_another_goes_back_with_the_deed_before_it_and_ones_own_alone(tmp_path):
+    match = building((ADA, BOOLE))
+    before = match.state.clone()
+    do(match, "build high-mesa")
+    assert match.chooser == 1
+    match.act(Action("pass"), is_unasked=True)
+    assert not match.why_kept(0) and match.undo_reach == 2
+    assert not match.why_kept(1), "it was passed for Boole, who can go back to it"
+    match.undo(0)
+    assert match.state == before and not match.record.actions and not match.record.unasked and not match.is_marked
+    do(match, "build high-mesa")
+    match.act(Action("pass"), is_unasked=True)
+    match.undo(1)
+    assert match.chooser == 1 and len(match.record.actions) == 1
+
+
+def test_what_another_decided_or_a_computer_is_taken_back_by_nobody_else():
+    match = building((ADA, BOOLE))
+    do(match, "build high-mesa", "pass")
+    assert "made by {seat:1}" in match.why_kept(0) and not match.why_kept(1)
+    with pytest.raises(ValueError, match="made by"):
+        match.undo(0)
+    three = building((ADA, MACHINE, BOOLE))
+    do(three, "build high-mesa")
+    three.act(Action("pass"))
+    assert three.why_kept(0) == "{seat:1} has decided something since" and not three.can_undo
+
+
 def test_after_undo_the_match_plays_on_as_if_nothing_had_been():
     match, straight = at("hand-0: exotic-matter, force-field, nova"), at("hand-0: exotic-matter, force-field, nova")
     do(match, "play exotic-matter")
@@ -287,7 +325,6 @@ def test_a_card_of_ones_own_can_be_taken_back():
 @pytest.mark.parametrize(
     ("table", "actions"),
     [
-        ("hand-0: jack-in-the-bean", ["pass"]),  # the next player draws
         ("battlefield-0: jack-in-the-bean\nguardians-1: orchard-ox", ["attack jack-in-the-bean 1"]),
         (
             "battlefield-0: jack-in-the-bean\nbattlefield-1: orchard-ox tapped\nquests-1: hedge-knight on orchard-ox",
@@ -301,6 +338,23 @@ def test_what_an_action_shows_of_hidden_cards_stays(table, actions):
         match.act(next(action for action in match.legal_actions() if say(match.state, action).startswith(text)))
     assert match.undo_marks
     assert not match.can_undo
+
+
+def test_a_card_that_the_next_person_drew_and_has_not_looked_at_goes_back_too():
+    match = clash("hand-0: jack-in-the-bean")
+    before = match.state.clone()
+    do(match, "pass")
+    assert match.state != before and match.can_undo and not match.undo_marks
+    assert match.why_kept(1), "who drew it has the mouse then"
+    match.undo(0)
+    assert match.state == before and not match.is_marked
+
+
+def test_a_card_that_a_computer_drew_does_not_go_back_among_people():
+    match = Match.new("chrono_clash", [ADA, MACHINE, BOOLE], 1, decks=[*READY[:2], READY[0]])
+    match.state = Table("hand-0: jack-in-the-bean\nseats: 3", rules=RULESETS["chrono_clash"]).state
+    do(match, "pass")
+    assert match.undo_marks and not match.can_undo
 
 
 @pytest.mark.parametrize("game", RULESETS)

@@ -183,8 +183,8 @@ class TableButtons:
     # Tools
 
     def say_tools(self) -> None:
-        match, tools, can_undo = self.match, self.tools, self.chair.can_undo
-        reason = "" if can_undo else "Take back (U): there is nothing to take back."
+        match, tools, why_kept = self.match, self.tools, self.chair.why_kept
+        can_undo, reason = not why_kept, why_kept and f"Take back (U): {why_kept}."
         tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
             can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
         tools["undo"].enable(can_undo, reason)

@@ -80,10 +80,22 @@ class Chair:
     @property
     def can_undo(self) -> bool:
         """Whether the watcher can take something back: where several people sit, only a decision of their own."""
+        return not self.why_kept
+
+    @property
+    def why_kept(self) -> str:
+        """Why the watcher can take nothing back, in words; "" if they can."""
         match = self.match
-        if not match.can_undo:
-            return False
-        return not self.is_shared or match.record.actions[-match.undo_reach][0] == self.watcher
+        if self.is_shared:
+            return self.named(match.why_kept(self.watcher))
+        return "" if match.can_undo else "there is nothing to take back"
+
+    def undo(self) -> None:
+        """The watcher takes back what they did last."""
+        if self.is_shared:
+            self.match.undo(self.watcher)
+        else:
+            self.match.undo()
 
     def named(self, words: str) -> str:
         """The words with everybody's name in them."""

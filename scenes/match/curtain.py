@@ -12,12 +12,16 @@ from ui.widgets.text import Label, RichText
 
 
 class Curtain(Sheet):
-    """Push it over a table whose hands lie face down; `then` is called when the next player has the mouse."""
+    """Push it over a table whose hands lie face down; `then` is called when the next player has the mouse,
+    `take_back` when its `giver` keeps it, to do something else: where that is fair."""
 
     covers = False
 
-    def __init__(self, name: str, recent: Sequence[str], then: Callable[[], None]) -> None:
-        self.name, self.recent, self.then = name, list(recent), then
+    def __init__(
+        self, name: str, recent: Sequence[str], then: Callable[[], None], giver: str = "",
+        take_back: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        self.name, self.recent, self.then, self.giver, self.take_back = name, list(recent), then, giver, take_back
 
     def build(self) -> None:
         self.add_sheet(f"Pass the mouse to {self.name}")
@@ -25,6 +29,8 @@ class Curtain(Sheet):
         self.lead = self.add(Label(words, theme.BODY, theme.FADED, "body", "center"))
         self.story = self.add(RichText("\n".join(self.recent), theme.SMALL, align="center"))
         self.button = self.add(Button(f"I am {self.name}", self.go, "primary", "eye"))
+        self.undo = self.add(Button(f"I am {self.giver}: take it back", self.go_back, "quiet", "undo"))
+        self.undo.visible = self.take_back is not None
         self.form.focus(self.button)
 
     def back(self) -> None:
@@ -34,12 +40,19 @@ class Curtain(Sheet):
         self.app.stack.pop()
         self.then()
 
+    def go_back(self) -> None:
+        """Whoever gives the mouse away thinks better of it, before anybody has seen another's hand."""
+        self.app.stack.pop()
+        self.take_back()
+
     def layout(self, scale: Scale) -> None:
         wide = min(560, scale.size[0] - 40)
         lines = text.size("\n".join(self.recent) or " ", "body", scale.px(theme.SMALL), scale.px(wide - 64))[1]
         told = scale.units(lines) if self.recent else 0
-        high = min(scale.size[1] - 20, 84 + 30 + told + 26 + 52 + 24)
+        below = 24 + 44 * self.undo.visible
+        high = min(scale.size[1] - 20, 84 + 30 + told + 26 + 52 + below)
         x, y = self.lay_sheet(scale, wide, high)
         self.lead.place(scale.rect(x + 32, y + 82, wide - 64, 26), scale)
         self.story.place(scale.rect(x + 32, y + 114, wide - 64, told), scale)
-        self.button.place(scale.rect(x + wide / 2 - 130, y + high - 24 - 50, 260, 50), scale)
+        self.button.place(scale.rect(x + wide / 2 - 130, y + high - below - 50, 260, 50), scale)
+        self.undo.place(scale.rect(x + wide / 2 - 180, y + high - 60, 360, 40), scale)

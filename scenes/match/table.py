@@ -105,18 +105,27 @@ class Table(Furnished):
 
     def draw_curtain(self, seat: int) -> None:
         """Cover all hands until this person has the mouse."""
+        undo = self.take_it_back if self.chair.can_undo and self.curtain_for is None else None
         self.board.is_covered = True
         seen = see(self.match.state, None)
         self.board.show(seen)
         self.chair.sees_backs(seen)
         self.story.turn_log()
         self.curtain_for = None
-        self.app.go("curtain", self.chair.names[seat], self.story.leave_to(seat), lambda: self.uncover(seat))
+        chair = self.chair
+        giver, told = chair.names[chair.watcher], self.story.leave_to(seat)
+        self.app.go("curtain", chair.names[seat], told, lambda: self.uncover(seat), giver, undo)
 
     def uncover(self, seat: int) -> None:
         self.board.is_covered = False
         self.watch(seat)
         self.settled()
+
+    def take_it_back(self) -> None:
+        """Whoever was to give the mouse away keeps it, and takes back what they did."""
+        self.board.is_covered = False
+        self.watch(self.chair.watcher)
+        self.undo()
 
     # The story
 
@@ -184,10 +193,10 @@ class Table(Furnished):
             line = self.wishes.line()
             if line is not None:
                 self.story.note_passed(line, match.state)
-            self.tell(match.act(PASS, is_unasked=line is not None))
+            self.tell(match.act(PASS, is_unasked=line is not None and not self.wishes.is_hurried))
             return
         if self.wishes.is_resting:
-            self.tell(match.act(PASS))
+            self.tell(match.act(PASS, is_unasked=True))
             return
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)
@@ -279,14 +288,15 @@ class Table(Furnished):
 
     def undo(self) -> None:
         """Take back the player's last action. What the story had still to show is shown at once first."""
-        if not self.chair.can_undo:
+        if why := self.chair.why_kept:
+            self.app.toast(f"Take back: {why}.")
             return
         self.story.forget()
         self.stop_asking()
         before = see(self.match.state, None)
-        self.match.undo()
+        self.chair.undo()
         while self.wishes.is_nothing_asked and self.chair.can_undo:
-            self.match.undo()
+            self.chair.undo()
         self.known = len(self.match.record.actions)
         self.asking.picked = []
         self.wishes.go_back()

@@ -165,6 +165,11 @@ class Wishes:
         return self._now != self.asked_at and any(hush.since < self._now for hush in self._rests())
 
     @property
+    def is_hurried(self) -> bool:
+        """Whether what is passed now is passed by whoever sits here, who holds the key: their own decision."""
+        return self.is_rushed and self.chair.is_shared and self.match.chooser == self.chair.watcher
+
+    @property
     def can_rest(self) -> bool:
         """Whether whoever is to act could say so now."""
         s = self.match.state
@@ -199,8 +204,8 @@ class Wishes:
         """
         state = self.match.state if state is None else state
         window, chair = standing(state), self.chair
-        if self.is_for_nobody(state, window):
-            return None
+        if window is None or self.is_for_nobody(state, window):
+            return None  # none is open where somebody rests for the turn
         said, view = self.rules.windows[window.kind], see(state, window.seat)
         whom = f"{{seat:{window.seat}}}" if chair.is_shared else "you"
         card, everybody = window.card, (1 << len(state.seats)) - 1

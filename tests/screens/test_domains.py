@@ -314,6 +314,44 @@ def test_what_was_passed_for_the_turn_is_taken_back_up_to_where_that_was_said():
         assert not said(player) and player.table.asking.is_asked and not player.table.wishes.hushes
 
 
+def test_a_deed_is_taken_back_although_another_who_passes_for_the_turn_passed_after_it():
+    with domains(BOTH, kinds=("human", "human"), speed="instant") as player:
+        sit_down(player, "Ada")
+        player.click("Pass for this turn")
+        settle(player)
+        sit_down(player, "Vesper")
+        does(player, "build high-mesa")
+        assert said(player) == ["pass", "build high-mesa", "pass"]
+        player.press("u")
+        settle(player)
+        assert said(player) == ["pass"] and player.match.chooser == 1 and player.scene is player.table
+        assert player.table.wishes.is_at_rest(0), "what Ada said holds"
+        player.press("u")
+        settle(player)
+        (notice,) = player.app.toasts.notices
+        assert said(player) == ["pass"]
+        assert notice.words == "Take back: the last decision was made by Ada, and nobody else can take it back."
+        assert notice.words[9:] in player.table.buttons.tools["undo"].reason
+
+
+def test_what_another_has_decided_since_is_not_taken_back_with_ones_own_deed():
+    with domains(BOTH, kinds=("human", "human"), speed="instant") as player:
+        sit_down(player, "Ada")
+        player.click("Pass for this turn")
+        settle(player)
+        sit_down(player, "Vesper")
+        does(player, "attack knight")
+        sit_down(player, "Ada")
+        does(player, "done")
+        while player.scene is player.table:
+            does(player, "pass")
+        sit_down(player, "Vesper")
+        before = said(player)
+        player.press("u")
+        settle(player)
+        assert said(player) == before and "made by Ada" in player.app.toasts.notices[-1].words
+
+
 def test_whoever_passed_for_the_turn_can_wish_to_be_asked_again():
     with domains(BOTH, speed="instant") as player:
         player.table.buttons.rest()

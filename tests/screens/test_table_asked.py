@@ -310,6 +310,38 @@ def test_the_curtain_hides_every_hand_and_turns_the_table():
         assert all(board.sprites[c].shown is None for c in player.match.state.cards_in(0, "hand"))
 
 
+@pytest.mark.parametrize("keys", [False, True])
+def test_whoever_gives_the_mouse_away_can_still_take_back_what_told_nothing(keys):
+    laid = QUIET.replace("exotic-matter, nova", "nova")  # with which the next player draws
+    with sit(laid, kinds=("human", "human")) as player:
+        player.click("I am Ada")
+        nova = card(player, "nova", "hand-0")
+        before = player.match.state.clone()
+        player.drag(at(player, nova), middle(player, "play-0"))
+        settle(player)
+        assert player.scene.name == "Vesper"
+        if keys:
+            player.press("tab")
+            player.press("return")
+        else:
+            player.click("I am Ada: take it back")
+        settle(player)
+        assert player.scene is player.table and player.table.chair.watcher == 0 and player.table.asking.is_asked
+        assert player.match.state == before and not player.match.record.actions
+        board = player.table.board
+        assert board.sprites[nova].shown is not None and not board.is_covered
+        assert all(board.sprites[c].shown is None for c in player.match.state.cards_in(1, "hand"))
+
+
+def test_under_the_curtain_nothing_is_taken_back_that_told_something():
+    with sit(QUIET, kinds=("human", "human")) as player:
+        assert not player.says("take it back"), "nothing was done yet"
+        player.click("I am Ada")
+        player.press("d")
+        settle(player)
+        assert player.scene.name == "Vesper" and not player.says("take it back")
+
+
 def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
     with sit(QUIET, kinds=("human", "human")) as player:
         player.click("I am Ada")
