@@ -23,7 +23,7 @@ from ..ai.playout import round_only
 from ..files import BadFile, read_text, write_atomically
 from ..kernel import notation
 from ..kernel.agenda import Action, label, legal_actions
-from ..kernel.record import Record
+from ..kernel.record import Record, checksum
 from ..kernel.state import State
 from ..kernel.view import see
 from .averages import mean_and_error
@@ -298,7 +298,8 @@ class Review:
     # Keeping it
 
     def dump(self) -> str:
-        return json.dumps({"what": FIRST_LINE, **asdict(self)}, ensure_ascii=False)
+        found = asdict(self)
+        return json.dumps({"what": FIRST_LINE, "sum": _summed(found), **found}, ensure_ascii=False)
 
     def save(self, path: Path | str) -> None:
         """Write it whole. Raises OSError."""
@@ -311,6 +312,9 @@ def load(path: Path | str) -> Review:
         found = json.loads(read_text(path, LONGEST))
         if found.pop("what") != FIRST_LINE:
             raise KeyError("what")
+        said = found.pop("sum", "")
+        if said and said != _summed(found):
+            raise ValueError("sum")
         found["entries"] = [_checked(Entry(**entry)) for entry in found["entries"]]
         found["shifts"] = [_checked(Shift(*shift)) for shift in found["shifts"]]
         found["results"] = [(int(number), tuple(map(int, winners))) for number, winners in found["results"]]
@@ -318,6 +322,11 @@ def load(path: Path | str) -> Review:
         return _checked(Review(**found))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
         raise BadFile(path, "", f"is no review of Chronotable: {type(fault).__name__}") from None
+
+
+def _summed(found: dict[str, Any]) -> str:
+    """What tells a file that is as it was written from a damaged one: a number that was changed is a number still."""
+    return checksum([json.dumps(found, ensure_ascii=False)])
 
 
 def _checked(one: Any) -> Any:

@@ -66,6 +66,19 @@ def test_a_damaged_review_is_made_anew(short, tmp_path, words):
     assert kept(short, path) == Review.of(short)
 
 
+def test_a_review_in_which_one_number_is_another_is_made_anew(short, tmp_path):
+    """It would tell of chances that nobody found, or bring whoever reckons with it into a fault."""
+    path = tmp_path / "review.json"
+    whole = reviewed(short)
+    save(whole, path)
+    assert kept(short, path) == whole
+    words, number = path.read_text(), f'"chance": {whole.entries[0].chance}'
+    assert number in words
+    for wrong in ("1e308", "0.25", "NaN"):
+        path.write_text(words.replace(number, f'"chance": {wrong}'))
+        assert kept(short, path) == Review.of(short)
+
+
 def test_a_review_of_another_match_is_none_of_this(short, tmp_path):
     path = tmp_path / "review.json"
     other = played("control", seed=9)
