@@ -72,6 +72,7 @@ class App:
         self._has_shown = False
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
+        self._has_opened = False  # something that was dropped, in this frame
         self.version = ""
         self._report = None  # that is being written
         self._unlooked = 0.0
@@ -133,6 +134,7 @@ class App:
         """Take these events, let `dt` seconds pass. After a fault in a scene the menu comes back."""
         try:
             self._settle()
+            self._has_opened = False
             for event in events:
                 self._event(keys.as_meant(self.window.to_pixels(event)))
                 self._settle()
@@ -293,10 +295,18 @@ class App:
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
             self.sounds.heed(event)
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
-            if not ((self.stack.top and self.stack.top.drop(event)) or self._opens(event)):
-                self.toast("Records of matches, reports and deck lists can be dropped on the menu.")
+            self._drop(event)
         elif not self.toasts.handle(event) and self.stack.top and not self.arrival.holds_back(event):
             self.stack.top.handle(event)
+
+    def _drop(self, event: pygame.event.Event) -> None:
+        """What was dropped is opened: of several things that came at once the first that can be, and none lies over
+        it."""
+        if self._has_opened:
+            self.toast("Several things were dropped at once: only one of them is opened.", seconds=8)
+        elif not ((self.stack.top and self.stack.top.drop(event)) or self._opens(event)):
+            self.toast("Records of matches, reports and deck lists can be dropped on the menu.")
+        self._has_opened = self._has_opened or self.stack.is_changing
 
     def _opens(self, event: pygame.event.Event) -> bool:
         """Whether what was dropped where nobody waits for it is opened all the same: a record or a report, but over no

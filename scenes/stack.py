@@ -107,6 +107,11 @@ class Stack:
         return self.scenes[-1] if self.scenes else None
 
     @property
+    def is_changing(self) -> bool:
+        """Whether another scene was asked for, and is not there yet."""
+        return bool(self._wanted)
+
+    @property
     def visible(self) -> list[Scene]:
         """From the topmost covering scene upward, in the order of drawing."""
         first = max((n for n, scene in enumerate(self.scenes) if scene.covers), default=0)

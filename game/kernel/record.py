@@ -37,6 +37,7 @@ from .ruleset import KNOWN, Ruleset
 from .state import Outcome, State
 
 FIRST_LINE = "chronotable 1"
+ANY_FIRST_LINE = re.compile(r"chronotable [0-9]{1,9}")  # of this version or another
 CHECKSUM = "checksum"
 UNASKED = "  # unasked"
 HELPED = re.compile(r"  # help ([1-9])$")
@@ -209,8 +210,8 @@ def load(path: Path | str) -> Record:
 
 def parse(text: str, path: Path | str = "record") -> Record:
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadFile(path, "line 1", "is not a record of Chronotable", f"it should begin with {FIRST_LINE!r}")
+    if wrong := why_no_record(lines[0] if lines else ""):
+        raise BadFile(path, "line 1", wrong, f"it should begin with {FIRST_LINE!r}")
     head: dict[str, str] = {}
     marks: list[str] = []
     at = 1
@@ -244,6 +245,14 @@ def parse(text: str, path: Path | str = "record") -> Record:
                 record.note_help(int(help_before[1]))
             record.actions.append((int(seat), HELPED.sub("", action.removesuffix(UNASKED))))
     return record
+
+
+def why_no_record(first: str) -> str:
+    """Why what begins with this line cannot be read as a record; "" where it can."""
+    if first.strip() == FIRST_LINE:
+        return ""
+    is_later = ANY_FIRST_LINE.fullmatch(first.strip()) is not None
+    return "is a record of another version of Chronotable" if is_later else "is not a record of Chronotable"
 
 
 def checksum(lines: Iterable[str]) -> str:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from game import system
 from game.files import BadFile, printable, read_text, shortened, stamp, why_no_folder, write_atomically
-from game.kernel.record import FIRST_LINE, LONGEST, Record, checksum
+from game.kernel.record import LONGEST, Record, checksum, why_no_record
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
 from ui.base import folders
@@ -264,8 +264,8 @@ def _read(path: Path) -> Played:
 def said_of(path: Path, words: str, ended: datetime) -> Played:
     """What the head of a record says."""
     lines = [printable(line) for line in words.removeprefix("\ufeff").splitlines()]
-    if not lines or lines[0].strip() != FIRST_LINE:
-        return Played(path, ended, problem=f"{path.name} is not a record of Chronotable.")
+    if wrong := why_no_record(lines[0] if lines else ""):
+        return Played(path, ended, problem=f"{path.name} {wrong}.")
     head: dict[str, str] = {}
     is_marked = False
     for line in lines[1:]:

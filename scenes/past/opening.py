@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.files import BadFile, content
-from game.kernel.record import FIRST_LINE, LONGEST, Record, load
+from game.kernel.record import ANY_FIRST_LINE, LONGEST, Record, load
+from scenes.match.kept import ENDING
 from scenes.past import capsule
 from scenes.registry import named
 from ui.table.layout import MapFault
@@ -62,11 +63,13 @@ def show(app: App, record: Record, path: Path | str = "record", is_capsule: bool
 
 
 def is_record(path: Path | str) -> bool:
-    """Whether a file begins as records do; False for one that cannot be read."""
+    """Whether a file is called as records are, or begins as they do, in this version or another; False for one that
+    cannot be read."""
     try:
-        return content(path, LONGEST)[:LOOK].removeprefix(b"\xef\xbb\xbf").startswith(FIRST_LINE.encode())
+        first = content(path, LONGEST)[:LOOK].removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").split("\n")[0]
     except (OSError, ValueError):
         return False
+    return Path(path).suffix.lower() == ENDING or ANY_FIRST_LINE.fullmatch(first.strip()) is not None
 
 
 def open_dropped(app: App, event: pygame.event.Event) -> bool:

@@ -80,7 +80,8 @@ def test_saving_and_loading(tmp_path):
 @pytest.mark.parametrize(
     ("change", "to", "named"),
     [
-        ("chronotable 1", "chronotable 9", "line 1: is not a record"),
+        ("chronotable 1", "chronotable 9", "line 1: is a record of another version of Chronotable"),
+        ("chronotable 1", "chronotable x", "line 1: is not a record"),
         ("game: control", "game: chess", "game: 'chess' cannot be played here; there is: control"),
         ("game: control\n", "", "game: '' cannot be played here"),
         ("seed: 7", "seed: lucky", "seed: 'lucky' is no number"),

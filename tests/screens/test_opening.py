@@ -8,6 +8,13 @@ from scenes.past.look_back import LookBack
 from tests.screens.driver import Driver
 from tests.screens.past import record_of
 
+
+def drop(player, *paths):
+    for path in paths:
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    player.step(0.3)
+
+
 NOT_PLAYED = b"chronotable 1\ngame: control\nseed: 1\nwins: 1\nseat 0: human A\nseat 1: alien B\n\n0 fly"
 STRANGE = [b"", b"\0" * 500, b"chronotable 1\n\0", b"x" * 3_000_000, b"\xff\xfe", NOT_PLAYED]
 
@@ -33,3 +40,39 @@ def test_a_record_that_is_dropped_is_seen(tmp_path):
         player.press("escape")
         player.step(0.3)
         assert isinstance(player.scene, Menu)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(b"chronotable 2\ngame: control\nnew: 1\n", "is a record of another version of Chronotable"),
+     (b"", "is not a record of Chronotable"), (b"4 Rift", "is not a record of Chronotable")],
+)  # fmt: skip
+def test_what_is_called_as_records_are_and_is_none_is_no_deck_list(words, said, tmp_path):
+    (tmp_path / "mine.match").write_bytes(words)
+    with Driver(Menu) as player:
+        drop(player, tmp_path / "mine.match")
+        assert isinstance(player.scene, Menu)
+        (notice,) = player.app.toasts.notices
+        assert f"mine.match, line 1: {said} (it should begin with 'chronotable 1')" in notice.words
+
+
+def test_a_record_of_another_version_is_known_whatever_it_is_called(tmp_path):
+    (tmp_path / "mine.txt").write_text("chronotable 2\r\ngame: control\r\n")
+    with Driver(Menu) as player:
+        drop(player, tmp_path / "mine.txt")
+        assert isinstance(player.scene, Menu) and player.says("is a record of another version of Chronotable")
+
+
+def test_of_several_things_dropped_at_once_one_is_opened_and_none_lies_over_it(tmp_path):
+    paths = [tmp_path / f"{n}.match" for n in range(5)]
+    for path in paths:
+        record_of("control").save(path)
+    (tmp_path / "folder").mkdir()
+    with Driver(Menu) as player:
+        drop(player, tmp_path / "folder", *paths)
+        assert [type(scene) for scene in player.app.stack.scenes] == [Menu, LookBack]
+        assert player.says("only one of them is opened")
+        player.press("escape")
+        player.step(0.3)
+        drop(player, paths[0])
+        assert isinstance(player.scene, LookBack), "one after the other is another matter"
