@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from difflib import get_close_matches
 
 from ..files import shortened
 from . import events as ev
@@ -222,7 +223,7 @@ def _stand_as(s: State, card: int, words: str) -> None:
     """A card that stands as another: `as wall`."""
     _, _, key = words.partition("as ")
     if key not in s.rules.book.cards:
-        raise CannotRead(f"{key!r} is no card; there are: {', '.join(s.rules.book.cards)}")
+        raise _no_card(s.rules, key)
     s.cards[card] = s.rules.Situation(copied=s.rules.book[key])
 
 
@@ -260,7 +261,7 @@ def _plain(rules: Ruleset, part: str) -> str:
 def _take(s: State, rules: Ruleset, zone: int, key: str, used: set[int]) -> int:
     """A free card of that kind (any, if none is named), of the back that belongs to the zone where that matters."""
     if key and key not in rules.book.cards:
-        raise CannotRead(f"{key!r} is no card; there are: {', '.join(rules.book.cards)}")
+        raise _no_card(rules, key)
     free = [card for card, printed in enumerate(s.what) if key in ("", printed.key) and card not in used]
     seat = s.layout.zones[zone].seat
     pack = _pack(rules, s.layout.zones[zone].name)
@@ -274,6 +275,14 @@ def _take(s: State, rules: Ruleset, zone: int, key: str, used: set[int]) -> int:
         raise CannotRead(f"there is no further {key or 'card'}")
     used.add(free[0])
     return free[0]
+
+
+def _no_card(rules: Ruleset, key: str) -> CannotRead:
+    """That no card is called so, with those that are called almost so, or else with all."""
+    near = get_close_matches(key, rules.book.cards)
+    return CannotRead(
+        f"{key!r} is no card; {'nearest is' if near else 'there are'}: {', '.join(near or rules.book.cards)}"
+    )
 
 
 def _lines(text: str) -> dict[str, str]:

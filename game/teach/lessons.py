@@ -83,6 +83,7 @@ class Lesson:
     laws: tuple[str, ...]
     parts: tuple[Part, ...]
     shelf: str = LESSONS
+    path: Path = field(default=Path(), compare=False)  # its file, for whoever finds a fault in it
 
     @property
     def rules(self) -> Ruleset:
@@ -119,7 +120,7 @@ def parse(text: str, path: Path | str) -> Lesson:
             raise BadFile(path, f"step {at}", "has no goal, or no solution")
     laws = tuple(law.strip() for law in head.get("laws", "").split(",") if law.strip())
     shelf = EXAMPLES if Path(path).parent.name == EXAMPLES else LESSONS
-    return Lesson(Path(path).stem, head["game"], head.get("title", ""), laws, tuple(parts), shelf)
+    return Lesson(Path(path).stem, head["game"], head.get("title", ""), laws, tuple(parts), shelf, Path(path))
 
 
 def _checks(part: Part) -> list[str]:

@@ -57,6 +57,7 @@ class Puzzle:
     rulings: dict[str, str] = field(default_factory=dict, compare=False)
     found: str = field(default="", compare=False)  # in which game it was found
     opening: tuple[str, ...] = ()
+    path: Path = field(default=Path(), compare=False)  # its file, for whoever finds a fault in it
 
     @property
     def rules(self) -> Ruleset:
@@ -143,6 +144,7 @@ def parse(text: str, path: Path | str) -> Puzzle:
         rulings,
         head.get("found", ""),
         tuple(filter(None, head.get("opening", "").split("; "))),
+        Path(path),
     )
 
 

@@ -15,6 +15,7 @@ from scenes.match.table import Table
 from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.hud import to_rect
+from ui.table.layout import MapFault
 from ui.table.lectern import Lectern
 from ui.table.pointer import Leaning
 from ui.widgets.press import Button
@@ -101,8 +102,12 @@ class Classroom(Table):
             self.app.stack.pop()
 
     def instead(self, name: str, *given) -> None:
-        """Another table in the place of this one."""
-        scene = self.app.made(name, *given)
+        """Another table in the place of this one; where its file is faulty, that is said, and this one stays."""
+        try:
+            scene = self.app.made(name, *given)
+        except (MapFault, LookupError, ValueError) as wrong:
+            self.app.toast(f"{wrong}.", seconds=12, warning=True)
+            return
         self.leave_it()
         self.app.stack.push(scene)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.files import BadFile
 from game.kernel.agenda import label
+from game.kernel.notation import CannotRead
 from game.teach.lessons import EXAMPLES, FAILED, LESSONS, OPEN, SHOWN, Lesson, shipped
 from scenes.learn import progress
 from scenes.learn.classroom import Classroom
@@ -26,12 +28,16 @@ def lesson_of(game: str, key: str) -> Lesson:
 
 
 class LessonTable(Classroom):
-    """`app.go("lesson", game, key)`; `part` is the step of it, counted from 0. Raises LookupError, MapFault."""
+    """`app.go("lesson", game, key)`; `part` is its step, counted from 0. Raises LookupError, MapFault, BadFile."""
 
     def __init__(self, game: str, key: str, part: int = 0) -> None:
         self.lesson, self.at = lesson_of(game, key), part
         self.part = self.lesson.parts[part]
-        super().__init__(Showing(self.lesson, self.part) if self.is_watched else Drill(self.lesson, self.part))
+        try:
+            match = Showing(self.lesson, self.part) if self.is_watched else Drill(self.lesson, self.part)
+        except CannotRead as wrong:
+            raise BadFile(self.lesson.path, f"step {part + 1}", str(wrong)) from None
+        super().__init__(match)
         self.hinted = 0  # hints that were asked for
         self.is_going_back = False  # as soon as it is known where to
 

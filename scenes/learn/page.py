@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 
@@ -116,15 +117,12 @@ class Learn(FormScene):
         self.taught: dict[Button, lessons.Lesson] = {}
         self.whole: dict[Button, str] = {}  # the second line of each worked example, as it would be with room for all
         self.day = date.today()  # looked at once: it may turn at any time
-        try:
-            there, tried = lessons.shipped(self.game), puzzles.shipped(self.game)
-            worked = lessons.shipped(self.game, lessons.EXAMPLES)
-            today = puzzles.of_the_day(self.game, self.day.toordinal())
-        except BadFile as wrong:
-            there, tried, worked, today = (), (), (), None
-            self.app.toast(str(wrong), seconds=15, warning=True)
-        self.lessons_of(there)
-        if today is not None:
+        there = self.read_shelf(lambda: lessons.shipped(self.game))
+        tried = self.read_shelf(lambda: puzzles.shipped(self.game))
+        worked = self.read_shelf(lambda: lessons.shipped(self.game, lessons.EXAMPLES))
+        if there is not None:
+            self.lessons_of(there)
+        if tried and (today := puzzles.of_the_day(self.game, self.day.toordinal())) is not None:
             self.puzzle_of_today(today)
         if tried:
             self.puzzles_of(tried)
@@ -136,6 +134,14 @@ class Learn(FormScene):
         if self.pane.scale:
             self.pane.scroll_to(0, at_once=True)
             self.layout(self.scale)
+
+    def read_shelf(self, read: Callable[[], tuple]) -> tuple | None:
+        """What stands on one shelf; None where a file of it is faulty, which is said: the others are there."""
+        try:
+            return read()
+        except BadFile as wrong:
+            self.app.toast(f"{wrong}.", seconds=15, warning=True)
+            return None
 
     def head(self, words: str, told: str) -> None:
         line = [Label(words, theme.SUBHEADING, theme.BRASS, "display"), Rule(70),
@@ -220,7 +226,7 @@ class Learn(FormScene):
         try:
             self.app.go(name, self.game, key)
         except (MapFault, BadFile, LookupError, ValueError) as wrong:
-            self.app.toast(str(wrong), seconds=12, warning=True)
+            self.app.toast(f"{wrong}.", seconds=12, warning=True)
 
     def resume(self) -> None:
         super().resume()

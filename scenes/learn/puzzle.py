@@ -6,6 +6,7 @@ must think possible, and taken back.
 
 from __future__ import annotations
 
+from game.files import BadFile
 from game.kernel import notation
 from game.kernel.agenda import Action, label
 from game.kernel.windows import PASS
@@ -42,7 +43,7 @@ def puzzle_of(game: str, key: str) -> Puzzle:
 
 
 class PuzzleTable(Classroom):
-    """`app.go("puzzle", game, key)`. Raises LookupError, MapFault, CannotRead."""
+    """`app.go("puzzle", game, key)`. Raises LookupError, MapFault, BadFile."""
 
     WAY_OUT = "Back to the puzzles"
 
@@ -55,7 +56,11 @@ class PuzzleTable(Classroom):
         self.proved: str | None = None  # a deed that keeps the goal, "" if none was found
         self.proved_for: tuple[str, ...] = ()  # after these
         self.is_proving = self.is_lost = False  # something is being proved; or came to nothing
-        super().__init__(Solving(self.puzzle))
+        try:
+            match = Solving(self.puzzle)
+        except notation.CannotRead as wrong:
+            raise BadFile(self.puzzle.path, "position", str(wrong)) from None
+        super().__init__(match)
 
     def make_parts(self) -> None:
         super().make_parts()

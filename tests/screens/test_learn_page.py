@@ -2,9 +2,10 @@
 
 import pytest
 
+from game.files import read_text
 from game.match import Match, Player
 from game.rules import RULESETS
-from game.teach import puzzles
+from game.teach import lessons, puzzles
 from game.teach.lessons import EXAMPLES, shipped
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import EVEN, Learn
@@ -12,8 +13,69 @@ from scenes.learn.progress import LESSONS, Progress, named
 from scenes.match import sitting
 from scenes.menu import Menu
 from tests.screens.driver import Driver
-from tests.screens.lessons import TAUGHT, rest
+from tests.screens.lessons import TAUGHT, do, rest
 from ui.base import text
+
+
+@pytest.fixture
+def faulty(monkeypatch):
+    """Has a file of lessons or puzzles read with other words in it."""
+    both = (lessons, puzzles)
+
+    def make(name, old, new):
+        def read(path, most):
+            words = read_text(path, most)
+            assert path.name != name or old in words
+            return words.replace(old, new) if path.name == name else words
+
+        for one in both:
+            monkeypatch.setattr(one, "read_text", read)
+            one.shipped.cache_clear()
+
+    yield make
+    for one in both:
+        one.shipped.cache_clear()
+
+
+SECOND = shipped("control")[1]
+
+
+def test_a_faulty_lesson_is_named_and_the_puzzles_are_there(faulty):
+    faulty(f"{SECOND.key}.txt", "hand-0: ", "hand-0: rigt, ")
+    with Driver(lambda: Learn("control")) as player:
+        player.step(0.2)
+        (notice,) = player.app.toasts.notices
+        assert notice.words.endswith(f"{SECOND.key}.txt, step 1: 'rigt' is no card; nearest is: rift.")
+        assert player.says("puzzle of the day") and player.says("Worked examples")
+        assert not player.says("There are no lessons of this game yet")
+
+
+def test_a_deed_that_cannot_be_shown_is_named_with_its_file_from_the_page_and_from_the_lesson_before(faulty):
+    faulty(f"{SECOND.key}.txt", "does: ", "does: never ")
+    said = f"{SECOND.key}.txt, step 1: cannot 'never "
+    with Driver(lambda: Learn("control"), speed="instant") as player:
+        player.scene.open_lesson(SECOND.key)
+        player.step(0.2)
+        assert isinstance(player.scene, Learn) and player.says(said)
+        first = shipped("control")[0]
+        player.app.go("lesson", "control", first.key, len(first.parts) - 1)
+        player.step(0.2)
+        do(player, first.parts[-1].solution)
+        player.app.toasts.notices.clear()
+        player.press("space")
+        player.step(0.2)
+        assert isinstance(player.scene, LessonTable) and player.scene.lesson.key == first.key
+        assert player.says(said), "one stays where one is"
+
+
+def test_a_puzzle_that_cannot_be_laid_is_named_with_its_file(faulty):
+    (first, *_) = puzzles.shipped("control")
+    faulty(f"{first.key}.txt", "hand-0: ", "hand-9: ")
+    with Driver(lambda: Learn("control")) as player:
+        player.scene.open_puzzle(first.key)
+        player.step(0.2)
+        assert isinstance(player.scene, Learn)
+        assert player.says(f"{first.key}.txt, position: 'hand-9' is no place here")
 
 
 def test_the_first_start_offers_a_lesson_once():
