@@ -6,11 +6,14 @@ import pytest
 from art.kinds import kind_line
 from game.rules import GAMES, RULESETS
 from game.teach.glossary import MARK, glossary
+from scenes.learn.lesson import LessonTable
 from scenes.match.reading import ASK, KEEP
 from scenes.terms import FOOT, said_of
 from tests.screens.clash import clash, full
 from tests.screens.crowded import CROWDED
 from tests.screens.domains import does, domains, of, other, six
+from tests.screens.driver import Driver
+from tests.screens.lessons import rest
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base import text
 from ui.base.room import Room, beside
@@ -35,7 +38,7 @@ def covered(player):
 
 def seen(player):
     """Every card whose face is seen on the table."""
-    board = player.table.board
+    board = player.scene.board
     return [c for c, s in board.sprites.items() if s.shown is not None and not board.is_pile(s.home.zone)]
 
 
@@ -123,6 +126,27 @@ def test_the_buttons_under_what_is_said_first_are_covered_by_no_large_card(game)
             player.step(1)
             assert table.reading.preview.is_shown
             assert table.reading.preview.rect.collidelist([button.rect for button in lectern.buttons]) < 0
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize(("game", "key"), [("chrono_clash", "3-quests"), ("doctor_who", "4-support")])
+def test_a_large_card_lies_whole_on_the_free_part_of_what_is_taught_or_beside_it(game, key, size):
+    def at_step():
+        return LessonTable(game, key, 1)
+
+    with Driver(at_step, size=size, speed="instant") as player:
+        rest(player)
+        table, found = player.scene, []
+        for one in seen(player):
+            player.move(table.reading.rect_of(one).center)
+            player.step(1)
+            large, lectern = table.reading.preview.rect, table.lectern
+            assert table.reading.preview.is_shown
+            if large.colliderect(lectern.rect):
+                assert lectern.rect.contains(large) and large.centerx == pytest.approx(lectern.rect.centerx, abs=1)
+                assert large.collidelist([lectern.said_at, lectern.answered_at]) < 0
+                found.append(one)
+        assert found or size != SIZES[0]
 
 
 def test_the_sums_of_a_combat_are_hidden_by_no_large_card():

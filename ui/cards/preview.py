@@ -209,8 +209,8 @@ class Preview:
         for taken in chain(fewer, but_one):
             room = Room(inside, taken, round(GRAIN * k))
             for size in sizes:
-                docked = [self.docked(size, dock)] if dock and dock.w >= size[0] and dock.h >= size[1] else []
-                for place in (*self.beside(size, inside, gap), *docked):
+                docked = self.docked(size, dock, taken, gap) if dock else ()
+                for place in chain(self.beside(size, inside, gap), docked):
                     if place.collidelist(taken) < 0:
                         return place
                 nearest = room.nearest(size, self.about.center)
@@ -224,11 +224,22 @@ class Preview:
         wide = round(high * RATIO)
         return wide, high + self.words_height(wide, high, k, u) + self.slip_height(wide, u)
 
-    def docked(self, size: tuple[int, int], dock: pygame.Rect) -> pygame.Rect:
-        """The place in the middle of the dock that is at the height of what the card is about."""
-        place = pygame.Rect(0, 0, *size)
-        place.center = dock.centerx, self.about.centery
-        return place.clamp(dock)
+    def docked(
+        self, size: tuple[int, int], dock: pygame.Rect, taken: list[pygame.Rect], gap: int
+    ) -> Iterator[pygame.Rect]:
+        """The places in the middle of the dock: as near as can be to the height of what the card is about, at some
+        distance from what is taken there if there is room for that."""
+        whole = pygame.Rect(0, 0, *size)
+        whole.center = dock.centerx, self.about.centery
+        if not dock.contains(level := whole.clamp(dock)):
+            return
+        near = [rect for rect in taken if rect.colliderect(level.x, dock.y, level.w, dock.h)]
+        for apart in (gap, gap // 2, 0):
+            tops = [level.top, *(y for r in near for y in (r.top - apart - size[1], r.bottom + apart))]
+            for top in sorted(tops, key=lambda y: abs(y - level.top)):
+                place = pygame.Rect(level.x, top, *size)
+                if dock.contains(place) and place.inflate(0, 2 * apart).collidelist(near) < 0:
+                    yield place
 
     def beside(self, size: tuple[int, int], inside: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
         """The places right, left, above and below what the card is about."""
