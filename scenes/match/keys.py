@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import hypot
 
 import pygame
 
@@ -67,6 +68,7 @@ class Keys:
         self.tutor = tutor
         self.held: float | None = None  # seconds for which the key is held that lets things be
         self.spots: list[Spot] = []
+        self.last: tuple[int, int] | None = None  # where the keys were when what they stood on went
         self.scale = Scale((1280, 720))
         self.is_dirty = False
 
@@ -107,6 +109,10 @@ class Keys:
                 self.story.go_on()
             case pygame.K_SPACE if self.story.is_busy:
                 self.story.skip()
+            case key if key in (*ARROWS, pygame.K_TAB) and self.is_between:
+                self.form.by_keys = True  # they are seen again on what is asked next
+            case key if key in ARROWS and self.begin_to_read():
+                self.follow_focus()
             case pygame.K_LEFT | pygame.K_RIGHT if self.hand.is_led:  # to each place in turn: some lie within others
                 self.form.focus_next(-1 if event.key == pygame.K_LEFT else 1)
                 self.follow_focus()
@@ -208,6 +214,7 @@ class Keys:
                 form.focus(same or self.spots[0], by_keys=True)
                 self.follow_focus()
             elif was:
+                self.last = was.rect.center
                 form.focus(None, by_keys=form.by_keys)
 
     def lay_out_reading(self) -> bool:
@@ -239,6 +246,28 @@ class Keys:
             return False
         form.focus(found[0], by_keys=True)
         self.follow_focus()
+        return True
+
+    @property
+    def is_between(self) -> bool:
+        """Whether the keys stand on nothing that answers now, since something is being told: they go nowhere until that
+        is over, and least of all to the tools."""
+        return self.story.is_busy and self.is_nowhere and not any(button.enabled for button in self.buttons.shown)
+
+    @property
+    def is_nowhere(self) -> bool:
+        """Whether what the keys stood on is gone, or cannot be used."""
+        return self.form.focused not in self.form.stops()
+
+    def begin_to_read(self) -> bool:
+        """While nothing is asked the arrows begin on the card to be read that is nearest to where the keys were, or
+        else to the hand. False if they stand on something, or there is no such card."""
+        found = [one for one in self.form.widgets if isinstance(one, ToRead)]
+        if self.asking.is_asked or not self.is_nowhere or not found:
+            return False
+        hand = self.reading.board.zone(self.hand.chair.hand_zone).area
+        x, y = self.last or hand.centre
+        self.form.focus(min(found, key=lambda one: hypot(one.rect.centerx - x, one.rect.centery - y)), by_keys=True)
         return True
 
     def ask_why(self, card: int) -> None:

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.notation import read
 from game.match import Match, Player
 from scenes.match import forecast
 from scenes.match.keys import Spot
@@ -340,6 +341,38 @@ def test_a_new_question_finds_the_keys_where_it_can_be_answered():
         assert player.form.focused is player.table.buttons.slots["choice-1"]
         player.press("return")
         assert "time-stop" not in in_zone(player, "hand-0")
+
+
+@pytest.mark.parametrize("key", ["left", "right", "up", "down", "tab", "shift+tab"])
+def test_while_something_is_told_the_keys_go_nowhere_and_are_then_seen_on_what_is_asked(key):
+    table_text = "battlefield-0: ember-heron\nhand-0: unpaid-rooster\nhand-1: 2 cards\ntime-0: 4"
+    for plays_by_keys in (True, False):
+        with clash(table_text, speed="normal") as player:
+            table, form = player.table, player.form
+            settle(player)
+            if plays_by_keys:
+                form.focus(table.keys.spots[0], by_keys=True)
+            table.act(read(player.match.state, "summon unpaid-rooster"))
+            player.step(0.1)
+            for _ in range(3):
+                assert table.story.is_busy and not table.asking.is_asked
+                player.press(key)
+                assert form.focused not in table.buttons.tools.values() and form.by_keys
+            settle(player)
+            player.step(0.2)
+            assert table.asking.is_asked and form.focused is table.keys.spots[0] and form.by_keys
+
+
+def test_while_the_computer_thinks_the_arrows_begin_on_the_card_next_to_where_the_keys_were():
+    with sit(QUIET.replace("active: 0", "active: 1")) as player:
+        settle(player)
+        table, form = player.table, player.form
+        assert not table.asking.is_asked and not table.story.is_busy and form.focused is None
+        player.press("up")
+        hand = player.match.state.zones[player.match.state.layout.named["hand-0"]]
+        assert form.focused.is_aside and form.focused.card in hand and table.reading.hovered == form.focused.card
+        player.press("left")
+        assert isinstance(form.focused, Spot) and form.focused.card >= 0
 
 
 def test_keys_alone_play_a_round_to_its_end():
