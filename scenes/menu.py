@@ -30,6 +30,9 @@ MOST = 3
 """Buttons besides the quick start that a door has at most."""
 TOLD = 3
 """So many matches that cannot be read are told one by one."""
+FIRST = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+"""Keys that look for something: the first of them comes to the golden button."""
+WITH_OTHERS = pygame.KMOD_SHIFT | pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 TITLE, MOTTO = "Chronotable", "Card games about time"
 
 
@@ -168,12 +171,26 @@ class Menu(FormScene):
         """Esc does not end the program; it points at the button that does."""
         self.form.focus(self.quit_button, by_keys=True)
 
+    @property
+    def golden(self) -> Button | None:
+        """What one mostly comes for: a lesson at first, then the match that waits, or the game played last."""
+        buttons = [one for one in self.form.stops() if isinstance(one, Button)]
+        return next((one for one in buttons if one.look == "primary"), None)
+
+    def take_keys(self) -> None:
+        self.form.focus(self.golden, by_keys=True)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        is_key = event.type == pygame.KEYDOWN and not event.mod & WITH_OTHERS
+        if is_key and event.key in FIRST and self.form.focused is None and self.golden is not None:
+            self.take_keys()
+        else:
+            super().handle(event)
+
     def key(self, event: pygame.event.Event) -> None:
         """Enter presses the golden button, while the keys are on nothing."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
-            golden = [one for one in self.form.widgets if isinstance(one, Button) and one.look == "primary"]
-            for button in golden[:1]:
-                button.run()
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None and self.golden is not None:
+            self.golden.run()
 
     def leave(self) -> None:
         sitting.write_owed(self.app)
@@ -185,10 +202,22 @@ class Menu(FormScene):
 
     def resume(self) -> None:
         super().resume()
-        self.form.clear()
+        form, on = self.form, self.form.focused if self.form.by_keys else None
+        place = self._named(on)
+        form.clear()
         self.build()
         self.layout(self.scale)
         self.settle_layout()
+        if on is not None:
+            same = (one for one in form.stops() if self._named(one) == place)
+            form.focus(next(same, self.golden), by_keys=True)
+
+    def _named(self, widget: Widget | None) -> tuple[str, int]:
+        """What a button says, and which of those that say so it is: so it is found again when all are made anew."""
+        words = getattr(widget, "words", "")
+        return words, [one for one in self.form.widgets if getattr(one, "words", "") == words].index(
+            widget
+        ) if words else 0
 
     # Where it lies
     def layout(self, scale: Scale) -> None:

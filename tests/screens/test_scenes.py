@@ -205,6 +205,47 @@ def test_enter_presses_the_golden_button_of_the_menu(player, sat):
     assert sat[0].record.actions == begun().record.actions
 
 
+@pytest.mark.parametrize("key", ["tab", "down", "right"])
+def test_the_keys_begin_on_the_golden_button_of_the_menu(player, sat, key):
+    last = GAMES[-1]
+    player.click("Learn")  # what is offered once
+    player.step(0.3)
+    player.press("escape")
+    player.step(0.3)
+    player.click(button(player, last, "Quick start"))
+    sat[-1].kept.path.unlink()
+    player.app.start("menu")
+    player.step(0.5)
+    assert player.form.focused is None
+    player.press(key)
+    golden = button(player, last, "Quick start")
+    assert golden.look == "primary" and player.form.focused is golden and player.form.by_keys
+    player.press("tab")
+    assert player.form.focused is button(player, last, "Set up")
+    waits(begun())
+    player.app.start("menu")
+    player.step(0.5)
+    assert player.form.focused.words == "Continue", "whoever comes by keys stands there at once"
+
+
+def test_the_keys_are_in_the_menu_again_where_they_left_it(player):
+    player.form.focus(button(player, GAMES[2], "Rules"), by_keys=True)
+    player.press("return")
+    player.step(0.3)
+    assert isinstance(player.scene, Rules)
+    player.press("escape")
+    player.step(0.3)
+    assert isinstance(player.scene, Menu) and player.form.by_keys
+    assert player.form.focused is button(player, GAMES[2], "Rules")
+    player.click(player.form.focused)
+    player.step(0.3)
+    player.press("escape")
+    player.step(0.3)
+    assert isinstance(player.scene, Menu)
+    player.press("up")
+    assert player.form.focused.words == "Learn", "whoever left by mouse begins anew"
+
+
 def test_a_game_whose_data_is_broken_keeps_its_door_shut(monkeypatch, sat):
     monkeypatch.setitem(rules.FAULTS, "chrono_clash", BadFile("red.toml", "card ember", "is torn"))
     monkeypatch.delitem(rules.RULESETS, "chrono_clash")
