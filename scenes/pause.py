@@ -16,6 +16,7 @@ from ui.widgets.press import Button
 if TYPE_CHECKING:
     from game.match import Match
 
+MEANWHILE = "Lessons and puzzles. Your match waits here meanwhile."
 NOTHING_HAPPENED = "It tells you, when you are asked, what the others did since you last decided. Now there is nothing."
 
 
@@ -45,12 +46,19 @@ class Pause(Sheet):
         self.buttons = [
             self.add(Button("Resume", self.back, "primary", "play")),
             self.add(Button("Rules", self.rules, "button", "question")),
+            *self._learn_button(),
             self.add(Button("Settings", self.open_settings, "button", "settings")),
             self.add(Button("Keys", self.open_keys, "button", "key")),
             *self._recap_button(),
             *self._last_buttons(),
         ]
         self.form.focus(self.buttons[0])
+
+    def _learn_button(self) -> list[Button]:
+        """Lessons and puzzles lie over a match as its rules do: it waits below, and one comes back to it."""
+        if self.way_out is not None:
+            return []
+        return [self.add(Button("Learn", self.learn, "button", "eye", tip=MEANWHILE))]
 
     def _recap_button(self) -> list[Button]:
         """Always there in a match, so that nothing changes its place from one pause to the next."""
@@ -91,6 +99,9 @@ class Pause(Sheet):
 
     def rules(self) -> None:
         self.app.go("rules", self.match.record.game)
+
+    def learn(self) -> None:
+        self.app.go("learn", self.match.record.game, is_aside=True)
 
     def open_settings(self) -> None:
         self.app.go("settings", self.person)

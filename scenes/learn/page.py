@@ -68,12 +68,13 @@ class Tile(Button):
 
 
 class Learn(FormScene):
-    """`Learn(game)`; without one, the game that was played last."""
+    """`Learn(game)`; without one, the game that was played last. `is_aside`: a match stands still below, and no other
+    one is offered."""
 
     title = "Learn"
 
-    def __init__(self, game: str = "") -> None:
-        self.game = game
+    def __init__(self, game: str = "", is_aside: bool = False) -> None:
+        self.game, self.is_aside = game, is_aside
 
     def build(self) -> None:
         self.progress = Progress()
@@ -162,7 +163,7 @@ class Learn(FormScene):
             button.detail = "Done; it can be played again" if done[n] else lesson.parts[0].words
             self.taught[button] = lesson
             self.rows.append(("lesson", [self.pane.hold(button)]))
-        if there:
+        if there and not self.is_aside:
             if history.has_played(self.game):  # given up or not: nobody is sent there again
                 button = Button("Another match", self.first_match, "button", "play", align="left")
                 button.detail = "Against a beginner"

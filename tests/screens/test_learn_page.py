@@ -11,7 +11,9 @@ from scenes.learn.lesson import LessonTable
 from scenes.learn.page import EVEN, Learn
 from scenes.learn.progress import LESSONS, Progress, named
 from scenes.match import sitting
+from scenes.match.table import Table
 from scenes.menu import Menu
+from scenes.pause import Pause
 from tests.screens.driver import Driver
 from tests.screens.lessons import TAUGHT, do, rest
 from ui.base import text
@@ -191,3 +193,47 @@ def test_the_line_under_a_worked_example_is_whole_and_no_smaller_than_others(siz
             for button, example in zip(buttons, shipped(game, EXAMPLES), strict=True):
                 assert button.detail.endswith(".") and example.parts[0].words.startswith(button.detail[:-1])
                 assert button.has_room_under(button.detail, EVEN), (game, example.key, button.detail)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_out_of_a_paused_match_one_comes_to_a_puzzle_and_a_lesson_and_back_to_the_same_match(game):
+    match = Match.new(game, [Player("Ada", "human"), Player("Vesper", "greedy")], seed=5)
+    match.poll = lambda: []
+    with Driver(lambda: Table(match), speed="instant") as player:
+        table = player.scene
+        rest(player)
+        deeds, asked = list(match.record.actions), list(table.asking.actions)
+        player.press("escape")
+        player.step(0.3)
+        player.press("down", times=2)
+        assert player.form.focused.words == "Learn"
+        player.press("return")
+        player.step(0.5)
+        page = player.scene
+        assert isinstance(page, Learn) and page.game == game
+        assert not player.says("first match") and not player.says("Another match"), "one match waits already"
+        for opened in (page.open_puzzle, page.open_lesson):
+            puzzle, lesson = puzzles.shipped(game)[0].key, shipped(game)[0].key
+            opened(puzzle if opened == page.open_puzzle else lesson)
+            player.step(0.5)
+            assert player.scene.match.is_practice and table in player.app.stack.scenes
+            player.scene.leave_it()
+            player.step(0.5)
+            assert player.scene is page
+        player.press("escape")
+        player.step(0.3)
+        assert isinstance(player.scene, Pause) and player.form.focused.words == "Learn", "the keys are where they were"
+        player.press("escape")
+        player.step(0.5)
+        rest(player)
+        assert player.scene is table and table.match is match
+        assert match.record.actions == deeds and table.asking.actions == asked
+
+
+def test_out_of_a_lesson_one_comes_to_no_other():
+    with Driver(lambda: LessonTable("control", shipped("control")[0].key), speed="instant") as player:
+        rest(player)
+        player.scene.pause()
+        player.step(0.3)
+        assert isinstance(player.scene, Pause) and player.says("Back to the lessons")
+        assert not any(getattr(widget, "words", "") == "Learn" for widget in player.widgets())
