@@ -160,7 +160,7 @@ class Classroom(Table):
 
     def draw_pointing(self, surface: Target) -> None:
         super().draw_pointing(surface)
-        if not (self.reading.preview.is_shown or self.hand.choice.is_open or self.reading.spread.is_open):
+        if not (self.hand.choice.is_open or self.reading.spread.is_open):
             self.pointing.draw(surface, (self.points, self.cards, self.chair.view))
 
     def pointed_at(self) -> list[pygame.Rect | Leaning]:

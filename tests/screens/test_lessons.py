@@ -13,6 +13,7 @@ from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress
+from scenes.match import pointing
 from scenes.menu import Menu
 from scenes.rules import Rules
 from tests.screens.driver import Driver
@@ -124,6 +125,24 @@ def test_space_goes_on_from_a_card_that_is_only_read():
         assert table.reading.preview.is_shown and table.form.focused.is_aside
         player.press("space")
         assert table.match.at == page + 1
+
+
+def test_what_is_pointed_at_stays_framed_beside_the_card_that_the_keys_are_on(monkeypatch):
+    """Whoever plays by keys has a card shown large all the time."""
+    with taught("chrono_clash", "4-the-tapped-lie-open", 1) as player:
+        rest(player)
+        drawn, draw = [], pointing.draw_pointer
+        monkeypatch.setattr(pointing, "draw_pointer", lambda *given: drawn.append(given[1].frame) or draw(*given))
+        player.press("tab")
+        player.step(1)
+        table = player.scene
+        table.is_dirty = True
+        drawn.clear()
+        player.step()
+        assert table.reading.preview.is_shown and table.points
+        (tilly,) = table.pointed_at()
+        assert drawn and all(frame.contains(tilly.rect.inflate(-60, -60)) for frame in drawn)
+        assert table.reading.preview.rect.collidelist(drawn) < 0
 
 
 @pytest.mark.parametrize("key", ["tab", "right"])
