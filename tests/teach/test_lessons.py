@@ -231,6 +231,15 @@ def test_what_is_to_be_done_by_an_ability_is_not_done_by_a_combat():
         assert (standing, said) == (FAILED, "That was a combat. Take it back."), part.kind
 
 
+def test_the_quest_that_wins_is_one_that_nobody_there_can_attack_and_it_does_win():
+    """Who is only tapped stands up in their own turn, and the quest would be lost to them."""
+    lesson = next(lesson for lesson in shipped("chrono_clash") if lesson.key.startswith("3-"))
+    practice = Practice(lesson, lesson.parts[2])
+    s = practice.state
+    assert not s.cards_in(1, "battlefield")
+    assert practice.plays(practice.part.solution) == (REACHED, "") and s.outcome.winners == (0,)
+
+
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.key}")
 def test_what_is_shown_is_shown_to_its_end(lesson):
     """Nobody is in the middle of an answer when the last words are said of it."""
