@@ -127,7 +127,7 @@ def written(parts: dict[str, str], size: tuple[int, int], pixels: bytes) -> Path
             write_atomically(path, packed, is_new=True)
             break
         number += 1
-    _make_room()
+    _make_room(path)
     return path
 
 
@@ -136,7 +136,7 @@ def _packed(parts: dict[str, str], size: tuple[int, int], pixels: bytes) -> byte
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, words in parts.items():
             if words:
-                archive.writestr(name, words)
+                archive.writestr(name, words.encode("utf-8", "backslashreplace"))  # a file's name may be no text
         for name in LOGS:
             with contextlib.suppress(OSError):
                 archive.writestr(name, end_of(folders.data_dir() / name, LONGEST_LOG))
@@ -156,9 +156,9 @@ def png(size: tuple[int, int], pixels: bytes) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(lines, 3)) + chunk(b"IEND", b"")
 
 
-def _make_room() -> None:
-    """Let the oldest reports go where there are too many."""
-    for path in sorted(folder().glob("chronotable-*.zip"))[:-MOST]:
+def _make_room(new: Path) -> None:
+    """Let the oldest reports go where there are too many; never the one that has just come, whatever the clock says."""
+    for path in sorted(path for path in folder().glob("chronotable-*.zip") if path != new)[: -(MOST - 1)]:
         with contextlib.suppress(OSError):
             system.remove(path)
 

@@ -154,7 +154,7 @@ def take(match: Match) -> str:
         why = f"{folder()}: {why_no_folder(wrong)}"
         return f"{why}. This match is not kept among those that were played yet; that is tried again."
     match.past = target, record.digest
-    _make_room()
+    _make_room(target)
     return ""
 
 
@@ -174,11 +174,12 @@ def _claimed(stem: str, claim) -> Path:
         number += 1
 
 
-def _make_room() -> None:
-    """Let the oldest go where there are too many, but none that has a name of its own."""
+def _make_room(new: Path) -> None:
+    """Let the oldest go where there are too many, but none that has a name of its own, nor the one that has just come:
+    by a clock that was set back it is the oldest."""
     paths = _paths()
     spare = len(paths) - MOST
-    for path in sorted(paths, key=lambda path: stamp(path)[:1])[: max(0, spare)]:
+    for path in sorted(set(paths) - {new}, key=lambda path: (stamp(path)[:1], path.name))[: max(0, spare)]:
         one = look_at(path)
         if one is not None and not one.name:
             with contextlib.suppress(OSError):

@@ -176,6 +176,25 @@ def test_only_so_many_are_kept(monkeypatch):
     assert len(list(capsule.folder().iterdir())) == 2 and last[-1].exists()
 
 
+def test_the_report_that_has_just_been_written_stays_though_the_clock_was_set_back(monkeypatch):
+    monkeypatch.setattr(capsule, "MOST", 2)
+    capsule.folder().mkdir(parents=True)
+    for n in (1, 2, 3):
+        (capsule.folder() / f"chronotable-2999-01-01-00000{n}.zip").write_bytes(b"")
+    with Driver(Menu, size=(960, 540)) as player:
+        report(player)
+    new, old = sorted(path.name for path in capsule.folder().iterdir())
+    assert old == "chronotable-2999-01-01-000003.zip" and not new.startswith("chronotable-2999")
+
+
+def test_a_notice_of_a_file_whose_name_is_no_text_keeps_no_report_from_being_written():
+    with Driver(Menu, size=(960, 540)) as player:
+        player.app.toast("Written to /home/\udcff.match.")
+        path = report(player)
+    with zipfile.ZipFile(path) as archive:
+        assert json.loads(archive.read("about.json"))["notices"] == ["Written to /home/\udcff.match."]
+
+
 def packed_another_way():
     """A report whose record says that it is packed by LZMA, and is not well."""
     data = bytearray(packed(zipfile.ZIP_STORED, record_match=b"\x09\x04\x05\x00\x5d\x00\x00\x80\x00" + b"\xff" * 50))

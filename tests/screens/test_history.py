@@ -172,6 +172,18 @@ def test_there_is_an_end_to_how_many_are_kept_and_named_ones_stay(monkeypatch):
     assert "old-0.match" in names and "old-1.match" not in names and len(names) == 4
 
 
+def test_the_match_that_has_just_ended_stays_though_the_clock_was_set_back(monkeypatch):
+    """By its date it is the oldest of them all."""
+    monkeypatch.setattr(history, "MOST", 2)
+    history.folder().mkdir(parents=True)
+    for n in range(3):
+        path = history.folder() / f"later-{n}.match"
+        path.write_text("chronotable 1\ngame: control\nseat 0: human Ada\nseat 1: greedy Bo\n\n")
+        os.utime(path, (4_000_000_000 + n,) * 2)
+    match = over()
+    assert {one.path.name for one in history.played()} == {match.past[0].name, "later-2.match"}
+
+
 def test_there_is_an_end_to_reviews_too(monkeypatch):
     monkeypatch.setattr(history, "MOST", 2)
     over()
