@@ -131,7 +131,7 @@ class CardGallery(FormScene):
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
         self.rules_button = self.add(Button("Rules", self.open_rules, "button", "question"))
         self.copy_button = self.add(
-            Button("Copy", self.copy, "button", "log", tip=keys.said("What it says, as text (Ctrl+C)"))
+            Button("Copy", self.copy_text, "button", "log", tip=keys.said("What it says, as text (Ctrl+C)"))
         )
         self.face = pygame.Rect(0, 0, 0, 0)
         self.look_for("")
@@ -188,7 +188,7 @@ class CardGallery(FormScene):
     def open_rules(self) -> None:
         self.app.go("rules", self.game, *(sections_on(self.card)[:1] if self.card else ()))
 
-    def copy(self) -> None:
+    def copy_text(self) -> None:
         if self.card is not None:
             lines = (self.card.name, *all_words(self.card).splitlines(), of_ours(self.card))
             put_on_clipboard("\n".join(filter(None, map(text.plain, lines))))
@@ -201,8 +201,6 @@ class CardGallery(FormScene):
     def key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
             self.form.focus(self.search, by_keys=True)
-        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
-            self.copy()
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -6,7 +6,7 @@ from scenes.stack import Scene
 from ui.base import text, theme
 from ui.base.backdrop import backdrop
 from ui.base.scale import Scale
-from ui.widgets.entry import Entry
+from ui.widgets.entry import Entry, put_on_clipboard
 from ui.widgets.form import Form
 from ui.widgets.text import Plate
 from ui.widgets.widget import Widget
@@ -69,6 +69,8 @@ class FormScene(Scene):
             if event.key == pygame.K_ESCAPE:
                 self._play("click")
                 self.back()
+            elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+                self.copy_text()
             else:
                 self.key(event)
         if taken and event.type in (pygame.TEXTINPUT, pygame.KEYDOWN):
@@ -84,6 +86,11 @@ class FormScene(Scene):
 
     def key(self, event: pygame.event.Event) -> None:
         """A key that no widget wanted."""
+
+    def copy_text(self) -> None:
+        """Ctrl+C: all that stands here as text, with what is warned of over it."""
+        put_on_clipboard("\n".join(filter(None, (self.title, self.form.plain(), *self.app.toasts.warnings))))
+        self.app.toast("What stands here is on the clipboard as text.")
 
     def update(self, dt: float) -> None:
         self.form.update(dt)

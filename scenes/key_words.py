@@ -54,9 +54,9 @@ KEYS = {
         ("Ctrl+N, Ctrl+D", "a new deck, a copy of this one"),
         ("Ctrl+V", "read a list from the clipboard"),
         ("Delete", "a deck or a match away; Ctrl+Z brings it back"),
-        ("Ctrl+C", "copy the list of matches played"),
     ),
     "Keys everywhere": (
+        ("Ctrl+C", "copy what stands there, as text"),
         ("F11, Alt + Enter", "fullscreen"),
         ("F10", "write a report: the match, the settings and a picture in one file"),
     ),

@@ -163,7 +163,7 @@ class Rules(FormScene):
             self.blocks.append(self.pane.hold(block))
         self.add(self.pane)
         self.cards_button = self.add(Button("The cards", self.open_cards, "button", "deck"))
-        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip=keys.said("As text (Ctrl+C)")))
+        self.copy_button = self.add(Button("Copy", self.copy_text, "button", "log", tip=keys.said("As text (Ctrl+C)")))
         self.done = self.add(Button("Done", self.back, "primary", "check"))
         self.lit = ""
         self.form.focus(self.list)
@@ -268,7 +268,7 @@ class Rules(FormScene):
         seen = self.chapter_seen()
         return self.parts[self.chapters[seen] : ([*self.chapters, len(self.parts)])[seen + 1]]
 
-    def copy(self) -> None:
+    def copy_text(self) -> None:
         """What is read here, as text."""
         found = self.copied()
         if not found:
@@ -305,8 +305,6 @@ class Rules(FormScene):
             self.pane.scroll_to(0 if event.key == pygame.K_HOME else self.pane.furthest)
         elif event.key == pygame.K_SPACE:
             self.pane.page(1)
-        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
-            self.copy()
         elif event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
             self.form.focus(self.search, by_keys=True)
 

@@ -74,6 +74,9 @@ class DeckBox(Widget):
         if clicks == 2:
             self.shelf.open()
 
+    def plain(self) -> str:
+        return "\n".join(filter(None, (self.words, self.kept.found.about)))
+
     def focus(self, on: bool) -> None:
         super().focus(on)
         if on:

@@ -60,6 +60,10 @@ def laws(lesson: lessons.Lesson) -> str:
 class Tile(Button):
     """A puzzle by its number; one that is solved has a tick in its corner."""
 
+    def plain(self) -> str:
+        """With what it asks, which is else read by pointing at it."""
+        return f"{self.words}. {text.plain(self.tip)}{' (solved)' if self.chosen else ''}"
+
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         if self.chosen:
@@ -203,15 +207,14 @@ class Learn(FormScene):
         solved = [self.progress.has(PUZZLES, named(self.game, one.key)) for one in there]
         self.head("Puzzles", f"{sum(solved)} of {len(there)} solved")
         for grade, words in enumerate(GRADES, 1):
-            tiles = []
-            for n, (puzzle, is_solved) in enumerate(zip(there, solved, strict=True), 1):
-                if puzzle.grade == grade:
-                    tile = Tile(str(n), partial(self.open_puzzle, puzzle.key), tip=text.escape(puzzle.asks))
-                    tile.chosen = is_solved
-                    tiles.append(self.pane.hold(tile))
-            if tiles:
-                label = Label(words, theme.BODY, theme.PARCHMENT)
-                self.rows.append(("tiles", [self.pane.hold(label), *tiles]))
+            numbered = enumerate(zip(there, solved, strict=True), 1)
+            row: list[Widget] = [Label(words, theme.BODY, theme.PARCHMENT)]
+            for n, puzzle, is_solved in ((n, *one) for n, one in numbered if one[0].grade == grade):
+                tile = Tile(str(n), partial(self.open_puzzle, puzzle.key), tip=text.escape(puzzle.asks))
+                tile.chosen = is_solved
+                row.append(tile)
+            if len(row) > 1:
+                self.rows.append(("tiles", [self.pane.hold(widget) for widget in row]))
 
     # Where it leads
 

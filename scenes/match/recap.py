@@ -82,7 +82,7 @@ class Recap(Sheet):
         self.terms = Terms(self.game, lambda: [self.story], lambda: self.pane.rect, self.follow, self.app.settings)
         self.named = NamedCards(self, self.game, self.cards.get, lambda: [self.ground.rect])
         self.close_button = self.add(Button("Close", self.back, "button"))
-        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip=keys.said("As text (Ctrl+C)")))
+        self.copy_button = self.add(Button("Copy", self.copy_text, "button", "log", tip=keys.said("As text (Ctrl+C)")))
         self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))
         self.form.focus(self.show_button)
 
@@ -116,14 +116,12 @@ class Recap(Sheet):
         """It as text."""
         return "\n".join(line.plain for line in self.lines) or NOTHING
 
-    def copy(self) -> None:
+    def copy_text(self) -> None:
         put_on_clipboard(self.plain())
         self.app.toast("What happened is on the clipboard as text.")
 
     def key(self, event: pygame.event.Event) -> None:
-        if event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
-            self.copy()
-        elif event.key == pygame.K_b:
+        if event.key == pygame.K_b:
             self.back()
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
             self.show_button.run()

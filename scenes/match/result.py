@@ -285,9 +285,10 @@ class Result(FormScene):
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
             self.ways[-1].run()
-        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
-            put_on_clipboard(self.plain())
-            self.app.toast("The result is on the clipboard as text.")
+
+    def copy_text(self) -> None:
+        put_on_clipboard(self.plain())
+        self.app.toast("The result is on the clipboard as text.")
 
     def layout(self, scale: Scale) -> None:
         wide = min(960, scale.size[0] - 48)

@@ -351,8 +351,9 @@ class Table(Furnished):
                 f"**{text.escape(card.shown.name)}**\n{all_words(card.shown)}\n{card.note}" if card.is_shown else "",
                 forecast.words_of_drop() if held else "",
                 pressed[0] if pressed is not None else "",
-                button.tip if button is not None and not pressed else "",
+                (button.tip if button.enabled else button.reason) if button is not None and not pressed else "",
                 self.taught(),
+                *map(text.escape, self.app.toasts.warnings),
             ))
         )  # fmt: skip
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from scenes.past import history
@@ -83,10 +81,11 @@ class Figures(FormScene):
         self.by_game = self.add(Choice(games, self.game, self.set_game, drops=True))
         self.ground = self.add(Plate())
         self.pane = Scroll()
+        tips = {"played": COUNTS}
         self.numbers = [
-            self.pane.hold(Number(about)) for about in ("played", "won", "won of a hundred", "won in a row")
+            self.pane.hold(Number(about, tips.get(about, "")))
+            for about in ("played", "won", "won of a hundred", "won in a row")
         ]
-        self.numbers[0].tip = COUNTS
         self.course = self.pane.hold(Course("Over time"))
         self.charts = {
             "game": self.pane.hold(Shares("By game")),
@@ -97,7 +96,7 @@ class Figures(FormScene):
         self.add(self.pane)
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
         self.copy_button = self.add(
-            Button("Copy", self.copy, "button", "log", tip=keys.said("All of it as text (Ctrl+C)"))
+            Button("Copy", self.copy_text, "button", "log", tip=keys.said("All of it as text (Ctrl+C)"))
         )
         self.form.focus(self.course)
         self.show()
@@ -131,15 +130,13 @@ class Figures(FormScene):
         for chart in self.charts.values():
             if chart.tallies:
                 lines += ["", chart.title, *(f"{t.name}: {t.won} of {t.played}" for t in chart.tallies)]
+        if self.course.count():
+            lines += ["", self.course.title, *(self.course.reading(n)[0][0] for n in range(self.course.count()))]
         return "\n".join(lines)
 
-    def copy(self) -> None:
+    def copy_text(self) -> None:
         put_on_clipboard(self.plain())
         self.app.toast("Your figures are on the clipboard as text.")
-
-    def key(self, event: pygame.event.Event) -> None:
-        if event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
-            self.copy()
 
     def title_x(self) -> int:
         return self.column(1080).x

@@ -218,12 +218,13 @@ class PlayedMatches(FormScene):
     def drop(self, event: pygame.event.Event) -> bool:
         return named("what was dropped")(self.app, event)
 
+    def copy_text(self) -> None:
+        put_on_clipboard("\n".join(plain(one, depth) for one, depth in self.rows.shown))
+        self.app.toast("The matches shown are on the clipboard as text.")
+
     def key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
             self.form.focus(self.search, by_keys=True)
-        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
-            put_on_clipboard("\n".join(plain(one, depth) for one, depth in self.rows.shown))
-            self.app.toast("The matches shown are on the clipboard as text.")
         elif event.key == pygame.K_DELETE:
             self.delete()
         elif event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:

@@ -45,6 +45,9 @@ class LawLines(Widget):
         """All that it says."""
         return "\n".join(words for words, _ in self.lines) or self.FINE
 
+    def plain(self) -> str:
+        return text.plain(self.words)
+
     def _high(self, words: str, width: int, scale: Scale) -> int:
         return text.layout(words, "body", scale.px(theme.SMALL), width).size[1] + 2 * scale.px(PAD)
 

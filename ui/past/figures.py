@@ -175,9 +175,10 @@ class Course(Shares):
 class Number(Widget):
     """One large number and what it counts."""
 
-    def __init__(self, about: str) -> None:
-        super().__init__()
+    def __init__(self, about: str, tip: str = "") -> None:
+        super().__init__(tip)
         self.about, self.number = about, ""
+        self.focusable = bool(tip)  # so that the keys can have it said
 
     def say(self, number: str) -> None:
         if number != self.number:

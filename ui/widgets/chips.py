@@ -117,6 +117,9 @@ class Chips(Widget):
     def draw_focus(self, surface: pygame.Surface) -> None:
         plates.draw_ring(surface, self.cells()[self.cursor], self.u, 7)
 
+    def plain(self) -> str:
+        return ", ".join(chip.words for chip in self.chips if chip.value in self.values)
+
     def overflow(self) -> str:
         said = [line_overflow(chip.words, "body-bold", self.px(theme.SMALL), cell.inflate(-self.px(8), 0))
                 for chip, cell in zip(self.chips, self.cells(), strict=True) if not chip.picture]  # fmt: skip

@@ -257,6 +257,9 @@ class Entry(Widget):
             surface.fill(theme.BRASS_LIGHT, (caret, top, max(1, round(1.5 * self.u)), font.get_height()))
         surface.set_clip(clip)
 
+    def plain(self) -> str:
+        return self.value
+
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Its own bright rim says it."""
 

@@ -10,6 +10,9 @@ import pygame
 from ui.widgets.tooltip import TipRoom, draw_tip
 from ui.widgets.widget import LEFT, Widget
 
+BESIDE, WIDEST = 8, 100
+"""Pixels: what stands no more above or below something than this stands beside it. Letters of a line of such."""
+
 
 class Form:
     """The widgets of one screen, in the order of the Tab key.
@@ -78,6 +81,23 @@ class Form:
 
     def pane_of(self, widget: Widget) -> Widget | None:
         return next((pane for part, pane in self.every() if part is widget), None)
+
+    def plain(self) -> str:
+        """All that stands on it as text, in the order of the Tab key: what lies side by side in one line."""
+        lines: list[list[str]] = []
+        height = 0
+        for widget, pane in self.every():
+            words = widget.plain() if widget.visible and (pane is None or pane.visible) else ""
+            if words and lines and abs(widget.rect.centery - height) <= BESIDE:
+                lines[-1].append(words)
+            elif words:
+                lines.append([words])
+            height = widget.rect.centery if words else height
+        beside = ["  ".join(line) for line in lines]
+        return "\n".join(
+            "\n".join(line) if "\n" in words or len(words) > WIDEST else words
+            for line, words in zip(lines, beside, strict=True)
+        )
 
     # Focus
     def stops(self) -> list[Widget]:

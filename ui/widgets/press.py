@@ -142,6 +142,9 @@ class Button(Widget):
         px = fitting_line(self.words, "body-bold", self.px(self.size), self._room())[1]
         return not is_shortened(words, "body", round(px * UNDER), self._room(), least)
 
+    def plain(self) -> str:
+        return "\n".join(filter(None, (self.words, self.detail)))
+
     def overflow(self) -> str:
         room = pygame.Rect(0, 0, self._room(), self.rect.h)
         return line_overflow(self.words, "body-bold", self.px(self.size), room) if self.words else ""
@@ -164,6 +167,9 @@ class Toggle(Widget):
         if value != self.value:
             self.value = value
             self.touch()
+
+    def plain(self) -> str:
+        return self.WORDS[self.value]
 
     def flip(self) -> None:
         self.value = not self.value

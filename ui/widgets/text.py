@@ -51,6 +51,9 @@ class Label(Widget):
                    "right": self.rect.right - picture.get_width() + pad}[self.align]  # fmt: skip
         surface.blit(picture, place)
 
+    def plain(self) -> str:
+        return self.words
+
     def overflow(self) -> str:
         return line_overflow(self.words, self.role, self.px(self.size), self.rect, self.SMALLEST)
 
@@ -115,6 +118,9 @@ class RichText(Widget):
             text.render(self.words, self.role, self.px(self.size), self.colour, self.rect.w, self.align, self.leading),
             self.rect,
         )
+
+    def plain(self) -> str:
+        return text.plain(self.words)
 
     def overflow(self) -> str:
         size = self._block().size

@@ -47,6 +47,11 @@ class Toasts:
                 notice.seconds = min(notice.seconds, notice.age + RISE)
                 self.is_dirty = True
 
+    @property
+    def warnings(self) -> list[str]:
+        """What is warned of now, and not on its way out."""
+        return [notice.words for notice in self.notices if notice.warning]
+
     def update(self, dt: float) -> None:
         before = [n.shown for n in self.notices]
         for notice in self.notices:

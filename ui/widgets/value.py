@@ -112,6 +112,9 @@ class Slider(Widget):
         track = self._track()
         plates.draw_ring(surface, track.inflate(self.px(22), self.px(16)), self.u, 13)
 
+    def plain(self) -> str:
+        return self.words(self.value)
+
     def overflow(self) -> str:
         room = pygame.Rect(0, 0, self.px(self.SAID), self.rect.h)
         said = [line_overflow(self.words(v), "body", self.px(theme.BODY), room) for v in (self.low, self.high)]
@@ -285,6 +288,9 @@ class Choice(Widget):
             if n == self.pointed:
                 plates.draw_plate(surface, "quiet-hover", inner, self.u, self.radius - 2)
             self._words(surface, self.options[n][1], inner.inflate(-self.px(16), 0), n == self.index, "left")
+
+    def plain(self) -> str:
+        return self.options[self.index][1] if self.options else ""
 
     def overflow(self) -> str:
         px = self.px(self.size)

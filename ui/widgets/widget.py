@@ -138,6 +138,10 @@ class Widget:
     def show(self, part: "Widget") -> None:
         """Scroll so that the part can be seen."""
 
+    def plain(self) -> str:
+        """What stands on it, as text without markup."""
+        return ""
+
     def overflow(self) -> str:
         """What does not fit into the rectangle, for tests; "" if all does."""
         return ""
