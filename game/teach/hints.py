@@ -155,20 +155,18 @@ def _advice(view: View, study: Study, worlds: int, level: str, unthought: Sequen
             f"Aim to {_win(view)} this turn.",
             True,
         )
-    what = (
-        _action(view, best, others, compared, is_clear)
-        if compared
-        else _alone(view, best, is_only=len(options(world)) == 1)
-    )
+    is_only = compared is None and len(options(world)) == 1
+    what = _action(view, best, others, compared, is_clear) if compared else _alone(view, best, is_only=is_only)
+    merits = _spoken(view, compared) if compared and not is_clear else ("", "")
     return Advice(
-        (look, aim, _card(world, best, others, is_clear or is_kept), what),
+        (look, aim, _card(world, best, others, is_clear or is_kept, merits), what),
         best.action.card,
         best,
         others[0] if others else None,
         tuple(others[1:]),
         is_clear,
         compared,
-        f"{ASSUMED} {basis(view.rules.name, len(view.seats), level)}",
+        "" if is_only else f"{ASSUMED} {basis(view.rules.name, len(view.seats), level)}",
         is_urgent,
         is_kept,
     )
@@ -239,10 +237,10 @@ def unanswered_words(view: View) -> str:
 
 
 def _weighed_up(view: View, compared: Compared) -> str:
-    """What speaks for the one and what for the other, where in all nothing tells them apart."""
+    """What speaks for the one and what for the other, where on the whole nothing tells them apart."""
     mine, other = _spoken(view, compared)
     if mine and other:
-        return f"One is better for {mine}, the other for {other}: in all neither is clearly better."
+        return f"One is better for {mine}, the other for {other}: on the whole neither is clearly better."
     return "Nothing tells the two best apart: take either."
 
 
@@ -290,7 +288,11 @@ def danger(view: View, chances: list[int], most: int = 24) -> float:
     return lost / len(tried)
 
 
-def _card(world: State, best: Candidate, others: list[Candidate], is_clear: bool) -> str:
+def _card(
+    world: State, best: Candidate, others: list[Candidate], is_clear: bool, merits: tuple[str, str] = ("", "")
+) -> str:
+    """Which card or button it is; where nothing tells two apart, both, each with what speaks for it (`merits`)."""
+
     def named(one: Candidate) -> str:
         card = one.action.card
         return f"[{world.what[card].key}|{card}]" if card >= 0 else f"the button {_quoted(one)}"
@@ -298,6 +300,8 @@ def _card(world: State, best: Candidate, others: list[Candidate], is_clear: bool
     if not others or is_clear:
         return f"Think of {named(best)}."
     both = list(dict.fromkeys([named(best), named(others[0])]))
+    if len(both) > 1 and all(merits):
+        return f"Think of {both[0]} for {merits[0]}, or of {both[1]} for {merits[1]}."
     return f"Think of {', or of '.join(both)}."
 
 

@@ -180,7 +180,7 @@ class Help:
         advice = self.advice
         said = [self.plain(words) for words in advice.words[:level]]
         if level == ACTION:
-            return said[-1], f"*{text.escape(advice.assumed)}*", ""
+            return said[-1], f"*{text.escape(advice.assumed)}*" if advice.assumed else "", ""
         return "\n".join(said[:-1]), said[-1], WONDER
 
     def plain(self, words: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from game.decks import bring
 from game.kernel import notation
-from game.kernel.agenda import chooser, legal_actions, perform
+from game.kernel.agenda import chooser, label, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.kernel.windows import PASS, standing
@@ -22,6 +22,7 @@ from game.teach.hints import (
     LONG,
     LOOK,
     Candidate,
+    _card,
     _kept,
     _look,
     _points,
@@ -165,7 +166,8 @@ def test_what_tells_two_alike_ways_apart_is_said_of_both():
     ours, theirs, noise = Part("lives", 0.3, 0.01), Part("strike", -0.28, 0.01), Part("hand", 0.5, 0.9)
     found = Compared(0.02, 0.05, (noise, ours, theirs), 60, 128)
     assert _weighed_up(view, found) == (
-        "One is better for Time cards, the other for who can make a Hit at once: in all neither is clearly better."
+        "One is better for Time cards, the other for who can make a Hit at once: "
+        "on the whole neither is clearly better."
     )
     assert _kept(view, found).endswith(
         " The best of them is better for who can make a Hit at once, passing for Time cards."
@@ -173,6 +175,18 @@ def test_what_tells_two_alike_ways_apart_is_said_of_both():
     assert _kept(view, found._replace(parts=(ours,))).endswith(" Passing is better for Time cards.")
     assert _kept(view, found._replace(parts=(noise,))).endswith("passing uses up nothing.")
     assert _weighed_up(view, found._replace(parts=(ours,))) == "Nothing tells the two best apart: take either."
+
+
+def test_which_of_two_alike_ways_is_better_for_what_is_said_where_they_are_named():
+    s = notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 2 cards")
+    one, other = (Candidate(action, label(s, action), Reading(0.5, 0.4, 0.6)) for action in legal_actions(s)[:2])
+    named = _card(s, one, [other], False)
+    merits = ("Time cards", "Support to give")
+    told = _card(s, one, [other], False, merits)
+    assert "Time cards" not in named and named.startswith("Think of ") and ", or of " in named
+    assert told == named.replace(", or of", " for Time cards, or of").replace(".", " for Support to give.")
+    assert _card(s, one, [other], True, merits) == _card(s, one, [other], True), "a clear one stands alone"
+    assert _card(s, one, [other], False, ("", merits[1])) == named, "one merit alone would be half of it"
 
 
 def test_a_deed_that_is_only_named_is_named_without_all_that_it_does():
@@ -212,6 +226,7 @@ def test_where_nothing_else_can_be_done_it_says_so():
     s = notation.lay(RULESETS["control"], "hand-0: rift\ndeck-0: 0 cards\nhand-1: 2 cards")
     told = advice(see(s, 0), **QUICK)
     assert told.second is None and "nothing else" in told.level(ACTION) and "only one" in told.level(LOOK)
+    assert not told.assumed, "nothing was imagined for it, and no chance is named"
 
 
 def test_where_nothing_else_was_looked_at_it_does_not_say_that_nothing_else_can_be_done(monkeypatch):
