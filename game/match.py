@@ -194,7 +194,7 @@ class Match:
     def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
         """Do an action for the seat that is asked, and tell what happened. Raises IllegalAction.
 
-        `is_unasked` if its person was not bothered, as they wished: the record says so.
+        `is_unasked` if its person was not bothered, as they wished or as nothing was to be decided: the record says so.
         """
         before = self.state.clone()
         story = apply(self.state, action)

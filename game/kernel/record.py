@@ -14,7 +14,7 @@ seat 1: skilled Boole
 deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which players bring decks
 
 0 play dragon
-1 pass  # unasked       for somebody who did not wish to be asked; played like any other
+1 pass  # unasked       for somebody who was not asked, as they wished or for nothing; played like any other
 0 play wall  # help 3   after help in so many levels was asked for; played like any other
 1 draw
 0 give up               the last line, where a person ended the match: no action of the game
@@ -103,7 +103,7 @@ class Record:
         return s
 
     def note(self, s: State, action: Action, is_unasked: bool = False) -> None:
-        """Write down an action that is about to be done, `is_unasked` for somebody who did not wish to be asked."""
+        """Write down an action that is about to be done, `is_unasked` for somebody who was not asked."""
         if is_unasked:
             self.unasked.add(len(self.actions))
         self.actions.append((s.agenda[-1].seat, notation.say(s, action)))

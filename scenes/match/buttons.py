@@ -183,10 +183,11 @@ class TableButtons:
     # Tools
 
     def say_tools(self) -> None:
-        match, tools, why_kept = self.match, self.tools, self.chair.why_kept
+        match, tools, why_kept = self.match, self.tools, self.wishes.why_kept
         can_undo, reason = not why_kept, why_kept and f"Take back (U): {why_kept}."
+        will_mark = match.undo_marks or self.wishes.reach_back > match.undo_reach
         tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
-            can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
+            can_undo and will_mark and not match.is_marked) else "Take back (U)"  # fmt: skip
         tools["undo"].enable(can_undo, reason)
         is_seen = match.is_thinking and not self.asking.is_answer_secret
         tools["hurry"].enable(is_seen, "Hurry the computer (H): it is not thinking.")

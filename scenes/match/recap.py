@@ -27,6 +27,16 @@ if TYPE_CHECKING:
     from game.match import Match
 
 NOTHING = "Nothing that you could see."
+SINCE = "Since you last decided"
+AT_LAST = "What the others did last"
+SAID_PASS = PASS.verb
+
+
+def to_tell(match: Match, seat: int) -> tuple[State, list[Step], str] | None:
+    """What is told to whoever sits there, from where on, and under which title; None if nothing has happened."""
+    if found := at_last(match, seat):
+        return *found, AT_LAST
+    return (*found, SINCE) if (found := since(match, seat)) else None
 
 
 def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
@@ -35,10 +45,38 @@ def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
     What was decided for the seat without asking it is among what happened. Where its decision ended its turn, the next
     turn's beginning is too, and where it passed, all that came of that: a combat that was over then.
     """
+    return told_from(match, decided(match, seat, len(match.record.actions)))
+
+
+def at_last(match: Match, seat: int) -> tuple[State, list[Step]] | None:
+    """What the others did last: the same from an earlier decision of this seat, where after its last one, a deed of
+    its own, they only passed. None where that tells no more, or they have done nothing in this round."""
+    actions, rounds = match.record.actions, len(match.state.results)
+    last = begin = decided(match, seat, len(actions))
+    if not begin or notation.read(match.states_before(begin - 1)[0], actions[begin - 1][1]) == PASS:
+        return None
+    while begin and not _is_done(match, seat, begin):
+        begin = decided(match, seat, begin - 1)
+    is_told = begin != last and _is_done(match, seat, begin) and len(match.states_before(begin)[0].results) == rounds
+    return told_from(match, begin) if is_told else None
+
+
+def _is_done(match: Match, seat: int, begin: int) -> bool:
+    """Whether others did more than pass after so many actions."""
+    return any(who != seat and deed != SAID_PASS for who, deed in match.record.actions[begin:])
+
+
+def decided(match: Match, seat: int, end: int) -> int:
+    """Before which action of the record, this one or an earlier one, this seat had decided last."""
+    record = match.record
+    while end and (record.actions[end - 1][0] != seat or end - 1 in record.unasked):
+        end -= 1
+    return end
+
+
+def told_from(match: Match, begin: int) -> tuple[State, list[Step]] | None:
+    """How it stood when this many actions were done, and what happened since in this round; None if nothing did."""
     record, last = match.record, len(match.record.actions)
-    begin = last
-    while begin and (record.actions[begin - 1][0] != seat or begin - 1 in record.unasked):
-        begin -= 1
     states = [*match.states_before(begin), match.state]
     first = next((n for n, s in enumerate(states) if len(s.results) == len(match.state.results)), len(states) - 1)
     begin, states = begin + first, states[first:]
@@ -69,12 +107,12 @@ class Recap(Sheet):
 
     covers = False
 
-    def __init__(self, game: str, lines: Sequence[Line], on_show: Callable[[], None]) -> None:
-        self.game, self.lines, self.on_show = game, list(lines), on_show
+    def __init__(self, game: str, lines: Sequence[Line], on_show: Callable[[], None], title: str = SINCE) -> None:
+        self.game, self.lines, self.on_show, self.title = game, list(lines), on_show, title
         self.cards = {key: printed for line in self.lines for key, printed in line.cards.items()}
 
     def build(self) -> None:
-        self.add_sheet("Since you last decided")
+        self.add_sheet(self.title)
         self.pane = Scroll()
         words = "\n".join(f"**{line.words}**" if line.is_heading else line.linked for line in self.lines)
         self.story = self.pane.hold(RichText(words or NOTHING, theme.BODY - 1, leading=1.25, on_link=self.follow))

@@ -15,7 +15,7 @@ from game.kernel.windows import PASS
 from scenes.match import kept, sitting
 from scenes.match.furnished import Furnished
 from scenes.match.hand import TAKE_BACK
-from scenes.match.recap import since
+from scenes.match.recap import to_tell
 from scenes.match.sharing import GIVE, MOVE, UNGIVE
 from ui.base import text
 from ui.cards.preview import all_words
@@ -193,7 +193,7 @@ class Table(Furnished):
             line = self.wishes.line()
             if line is not None:
                 self.story.note_passed(line, match.state)
-            self.tell(match.act(PASS, is_unasked=line is not None and not self.wishes.is_hurried))
+            self.tell(match.act(PASS, is_unasked=not self.wishes.is_hurried))
             return
         if self.wishes.is_resting:
             self.tell(match.act(PASS, is_unasked=True))
@@ -235,7 +235,7 @@ class Table(Furnished):
     # Deeds
 
     def pause(self) -> None:
-        recap = self.recap if self.asking.is_asked and since(self.match, self.chair.watcher) is not None else None
+        recap = self.recap if self.asking.is_asked and to_tell(self.match, self.chair.watcher) is not None else None
         self.hints.over(None)
         self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher, recap=recap)
 
@@ -262,18 +262,18 @@ class Table(Furnished):
         """Tell what the others did since the watcher last decided, while the watcher is asked."""
         if not self.asking.is_asked:
             return
-        found = since(self.match, self.chair.watcher)
+        found = to_tell(self.match, self.chair.watcher)
         if found is None:
             self.app.toast("Nothing has happened since you last decided.")
             return
-        before, steps = found
+        before, steps, title = found
 
         def show() -> None:
             self.stop_asking()
             self.is_ready = False
             self.story.tell_again(see(before, self.chair.watcher), steps)
 
-        self.app.go("recap", self.match.record.game, self.story.lines_of(steps), show)
+        self.app.go("recap", self.match.record.game, self.story.lines_of(steps), show, title)
 
     def sort_hand(self) -> None:
         self.hand.sort()
@@ -288,7 +288,7 @@ class Table(Furnished):
 
     def undo(self) -> None:
         """Take back the player's last action. What the story had still to show is shown at once first."""
-        if why := self.chair.why_kept:
+        if why := self.wishes.why_kept:
             self.app.toast(f"Take back: {why}.")
             return
         self.story.forget()

@@ -39,6 +39,7 @@ from ui.base import text
 from ui.base.settings import Settings
 from ui.table.log import Line, line_of
 
+NOTHING_DECIDED = "you have decided nothing yet that could be taken back"
 FORMERLY = {"ask": ALWAYS, "opponents": MATTERS, "never": NEVER}
 """What the one setting for all windows could be, before each kind had its own."""
 
@@ -154,15 +155,36 @@ class Wishes:
     @property
     def is_nothing_asked(self) -> bool:
         """Whether what is asked is passed without a word: whoever goes back does not mean it."""
-        window = standing(self.match.state)
+        return self._was_nothing_asked(self.match.state, self._now)
+
+    def _was_nothing_asked(self, s: State, number: int) -> bool:
+        """The same of a state before an action of the record."""
+        window = standing(s)
         if window is None:
-            return any(hush.since < self._now for hush in self._rests())
-        return self.is_for_nobody(self.match.state, window)
+            return any(hush.since < number for hush in self._rests(s))
+        return self.is_for_nobody(s, window)
+
+    @property
+    def why_kept(self) -> str:
+        """Why the watcher can take nothing back, in words; "" if they can."""
+        return self.chair.why_kept or ("" if self.reach_back else NOTHING_DECIDED)
+
+    @property
+    def reach_back(self) -> int:
+        """How many actions going back once takes back: to what somebody decided; 0 if nobody decided anything."""
+        match, chair = self.match, self.chair
+        if not chair.can_undo or chair.is_shared:
+            return max(1, match.undo_reach) if chair.can_undo else 0
+        actions, states = match.record.actions, match.states_before(0)
+        own = [n for n in range(self._now) if actions[n][0] == chair.watcher]
+        decided = next((n for n in reversed(own) if not self._was_nothing_asked(states[n], n)), self._now)
+        return self._now - decided
 
     @property
     def is_resting(self) -> bool:
         """Whether it is the action of somebody who has said that they pass for the rest of the turn."""
-        return self._now != self.asked_at and any(hush.since < self._now for hush in self._rests())
+        s = self.match.state
+        return self._now != self.asked_at and any(hush.since < self._now for hush in self._rests(s))
 
     @property
     def is_hurried(self) -> bool:
@@ -176,9 +198,8 @@ class Wishes:
         choice = self.rules.choices.get(s.agenda[-1].what) if s.agenda and s.outcome is None else None
         return choice is not None and choice.is_resting and PASS in choice.options(s, s.agenda[-1])
 
-    def _rests(self) -> list[Hush]:
+    def _rests(self, s: State) -> list[Hush]:
         """What was said about the choice that waits, if it is one that may be passed for the rest of the turn."""
-        s = self.match.state
         frame = s.agenda[-1] if s.agenda and s.outcome is None else None
         choice = None if frame is None else self.rules.choices.get(frame.what)
         if choice is None or not choice.is_resting:

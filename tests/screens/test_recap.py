@@ -13,7 +13,7 @@ from game.match import Match, Player
 from game.rules import RULESETS
 from game.rules.doctor_who import events as own_events
 from scenes.cards import CardGallery
-from scenes.match.recap import Recap, since
+from scenes.match.recap import AT_LAST, Recap, since
 from scenes.match.table import Table
 from scenes.pause import NOTHING_HAPPENED, Pause
 from tests.screens.driver import Driver
@@ -233,3 +233,63 @@ def test_as_text_a_line_has_names_as_they_were_typed_and_no_marks():
     for name in ("A[b|c]*{d}\\", "**Ada**", "1|2]"):
         line = line_of(f"{{seat:0}} plays [rift|{card}] in turn 7 (1.2).", view, [name, "Vesper"])
         assert line.plain == f"{name} plays Rift in turn 7 (1.2)."
+
+
+def others_act(player, chosen):
+    """The others do what is chosen of what they may, until the person is asked."""
+    for _ in range(60):
+        if player.table.asking.is_asked or player.match.outcome is not None:
+            return
+        if not player.match.is_human_asked:
+            player.table.tell(player.match.act(chosen(legal_actions(player.match.state))))
+        settle(player)
+
+
+def asked_after_a_turn_without_answers():
+    """A person is asked for the first time, after a turn of the other's in which it had nothing to answer with."""
+    for seed in range(1, 40):
+        player = sit(game="doctor_who", kinds=("human", "greedy"), speed="instant", seed=seed)
+        match = player.match
+        others_act(player, lambda legal: legal[-1])
+        s = match.state
+        deeds = [deed for seat, deed in match.record.actions if seat == 0]
+        is_passed_by_wish = any("Passed for you" in line.plain for line in player.table.story.log.lines)
+        if player.table.asking.is_asked and s.turn > 1 and set(deeds) == {"pass"} and not is_passed_by_wish:
+            player.step(0.2)
+            return player
+        player.close()
+    raise AssertionError("no such turn")
+
+
+def test_what_was_passed_because_nothing_could_be_answered_is_no_decision_of_anybody_s():
+    player = asked_after_a_turn_without_answers()
+    match, table = player.match, player.table
+    lines = [line.plain for line in table.story.lines_of(since(match, 0)[1])]
+    assert any("chooses the" in line for line in lines), "the whole turn is told"
+    assert match.can_undo and not table.buttons.tools["undo"].enabled, "nothing was decided that could be taken back"
+    before = match.record.dump()
+    player.press("u")
+    settle(player)
+    assert match.record.dump() == before and not match.is_marked
+    player.close()
+
+
+def test_whoever_has_begun_their_turn_can_still_read_what_the_others_did_last():
+    player = asked_after_a_turn_without_answers()
+    match, table = player.match, player.table
+    whole = [line.plain for line in table.story.lines_of(since(match, 0)[1])]
+    table.act(match.legal_actions()[0])
+    settle(player)
+    others_act(player, lambda legal: PASS)
+    player.step(0.2)
+    assert table.asking.is_asked and match.record.actions[-1] == (1, "pass"), "the other has only passed since"
+    player.press("b")
+    player.step(0.1)
+    assert isinstance(player.scene, Recap) and player.scene.title == AT_LAST
+    told = player.scene.plain().split("\n")
+    assert told[: len(whole)] == whole and len(told) > len(whole)
+    player.press("return")
+    settle(player, 30)
+    player.step(0.2)
+    assert table.asking.is_asked and table.asking.actions == match.legal_actions()
+    player.close()
