@@ -53,7 +53,10 @@ class Menu(FormScene):
         self.resume_button = self._continue() if self.waiting else None
         self.matches_button = self._all_matches() if self.waiting else None
         last = last_game(self.app.settings)
-        self.is_new = Progress().is_new and self.resume_button is None  # nothing was learned or played here yet
+        progress = Progress()
+        if progress.problem:
+            self.app.toast(progress.problem, seconds=15, warning=True)
+        self.is_new = progress.is_new and self.resume_button is None  # nothing was learned or played here yet
         waits = self.resume_button is not None and self.resume_button.enabled
         if self.is_new:
             self.waits.say("New here? A lesson takes five minutes.")

@@ -64,6 +64,13 @@ class Progress:
         """Whether nothing was ever begun here."""
         return not any(self.known[kind] for kind in (LESSONS, PUZZLES, OFFERED))
 
+    @property
+    def problem(self) -> str:
+        """What is to be said of a file that cannot be read; "" otherwise."""
+        aside = f"{self.path.name}.broken"
+        words = f"{self.path} cannot be read: what you have learned is not known. It will be kept as {aside}."
+        return words if self.is_broken else ""
+
     def add(self, kind: str, *names: str) -> str:
         """These are done now. What cannot be written down is known for this sitting, and one sentence says why."""
         self.look()
