@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 from pathlib import Path
 
 import pygame
 
-from game.files import set_aside
+from game.files import set_aside, write_atomically
 from game.rules import RULESETS
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
@@ -202,16 +203,18 @@ class PlayedMatches(FormScene):
         one = self.chosen
         if one is None or not self.export_button.enabled:
             return
+        about, target, number = one.path, folders.documents() / one.path.name, 1
         try:
             words = one.path.read_bytes()
-            target, number = folders.documents() / one.path.name, 1
-            while target.exists():
+            about = target.parent
+            while True:
+                with contextlib.suppress(FileExistsError):
+                    write_atomically(target, words, is_new=True)
+                    break
                 number += 1
-                target = folders.documents() / f"{one.path.stem}-{number}{one.path.suffix}"
-            with target.open("xb") as file:
-                file.write(words)
+                target = target.with_name(f"{one.path.stem}-{number}{one.path.suffix}")
         except OSError as wrong:
-            self.app.toast(f"{wrong.filename or one.path}: {wrong.strerror or wrong}.", seconds=12, warning=True)
+            self.app.toast(f"{about}: {wrong.strerror or wrong}.", seconds=12, warning=True)
             return
         self.app.toast(f"Written to {target}.", seconds=8)
 

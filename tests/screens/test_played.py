@@ -192,6 +192,19 @@ def test_export_writes_a_copy_over_nothing(tmp_path, monkeypatch):
     assert (tmp_path / "m0-2.match").read_bytes() == (tmp_path / "m0-3.match").read_bytes() == words
 
 
+def test_an_export_for_which_there_is_no_room_leaves_nothing_half_written(tmp_path, monkeypatch):
+    def fails(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("ui.base.folders.documents", lambda: tmp_path / "mine")
+    with sit() as player:
+        monkeypatch.setattr("os.fsync", fails)
+        player.scene.export()
+        player.step(0.1)
+        assert player.says(f"{tmp_path / 'mine'}: No space left on device.")
+    assert not list((tmp_path / "mine").iterdir())
+
+
 def test_what_another_program_does_is_seen_and_never_a_fault():
     with sit() as player:
         (history.folder() / "m0.match").unlink()
