@@ -447,3 +447,19 @@ def test_a_card_in_limbo_that_no_tower_takes_is_carried_to_one_and_told_why():
             player.press("escape")
         theirs = table.board.view.zones[table.board.layout.named["shields-1"]][0]
         assert not table.hand.ask_why(theirs) and not table.reading.slip.is_shown, "another's is not asked about"
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_whoever_points_at_a_pile_while_its_last_card_leaves_points_at_nothing(reduced_motion):
+    with sit(QUIET.replace("deck-0: 9 cards", "deck-0: 1 card"), reduced_motion=reduced_motion) as player:
+        (last,) = player.match.state.cards_in(0, "deck")
+        x, y = at(player, last)
+        player.table.tell(player.match.act(read(player.match.state, "draw")))
+        seen = set()
+        for n in range(90):
+            player.move((x + n % 2, y))
+            seen.add(player.table.reading.hovered)
+        assert player.scene is player.table and in_zone(player, "deck-0") == []
+        assert -1 in seen
+        settle(player)
+        assert is_as_seen(player)

@@ -378,7 +378,8 @@ class Board:
             if order > best and card != without and sprite.covers(x, y):
                 found, best = card, order
         if found >= 0 and self.is_pile(self.sprites[found].home.zone):
-            return self.view.zones[self.sprites[found].home.zone][-1]
+            pile = self.view.zones[self.sprites[found].home.zone]
+            return pile[-1] if pile else -1  # the last one of it is on its way, and nothing is left
         return found
 
     def zone_at(self, x: float, y: float) -> int:
