@@ -62,6 +62,8 @@ def test_10_3_who_attacks():
     t = on(table(base), "attack").could("pass", "attack auton", "attack watcher-of-the-present")
     for card, law in (("silurian", "5.1"), ("zygon", "4.13"), ("star-base", "10.3"), ("autloc", "10.3")):
         t.forbids(card, "time-1", law)
+    t.forbids("star-base", "time-1", "10.3", "Star Base is a Resource: only Creatures attack")
+    t.forbids("autloc", "time-1", "10.3", "Autloc lies in the Past, and combat is fought in the Present")
 
 
 def test_10_3_a_watcher_attacks_in_the_first_turn():
@@ -122,6 +124,9 @@ def test_10_5_or_it_is_left_to_the_defender():
     t = attacking("present-0: silurian\npresent-1: auton, yeti sided, zygon fresh", "attack silurian")
     t.asked(1, "who defends").could("pass", "defend auton", "defend zygon")
     t.forbids("yeti", "silurian", "5.1").forbids("auton", "past-0", "10.5")
+    other = attacking("present-0: silurian\npresent-1: auton, star-base\npast-1: autloc", "attack silurian")
+    other.forbids("star-base", "silurian", "10.5", "Star Base is a Resource: only Creatures defend")
+    other.forbids("autloc", "silurian", "10.5", "Autloc lies in the Past, and combat is fought in the Present")
     t.does("defend auton")
     assert waiting(t) == "fight" and memory(t, "auton").fights == 2
 

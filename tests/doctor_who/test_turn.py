@@ -1,6 +1,7 @@
 """A turn: chapter 4 of RULES.md."""
 
-from game.kernel.agenda import legal_actions
+from game.kernel import notation
+from game.kernel.agenda import apply, legal_actions
 from game.kernel.state import Frame
 from game.kernel.view import see
 from game.rules.doctor_who.combat import rouse_idle
@@ -248,6 +249,26 @@ def test_4_14_the_bonus_draw():
     t = on(t.does("choose 3"), "act", 1).does("play rill", "play thal")  # it takes effect at the end of that phase
     t = on(table("past-1: the-trial-of-a-time-lord\ntime-1: 5 cards, time-of-the-future\nhand-1: rill"), "zone", 1)
     on(on(t.does("choose 3"), "act", 1), "zone", 0).shows("hand-1: 2 cards\ndeck-1: 19 cards")
+
+
+def test_4_14_the_log_says_why_a_second_card_is_drawn():
+    def told(t):
+        action = next(action for action in legal_actions(t.state) if action.verb == "use")
+        return [notation.tell(see(step.state, 1), step.event) for step in apply(t.state, action)]
+
+    base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1"
+    lines = told(on(table(base), "bonus draw"))
+    assert lines[0] == "{seat:0} draws a card for the bonus Time Zone (4.14)." and "draws" not in "".join(lines[1:])
+    t = on(table(base), "zone", 1)
+    lines = [notation.tell(see(step.state, 0), step.event) for step in apply(t.state, legal_actions(t.state)[0])]
+    assert "{seat:1} draws a card." in lines, "the card of each turn is drawn for nothing"
+
+
+def test_4_4_the_top_time_card_says_what_it_is_for():
+    t = table("time-0: 5 cards, time-of-the-present")
+    stack = t.state.cards_in(0, "time")
+    assert "bonus Time Zone" in RULES.telling.remarks(see(t.state, 1), stack[-1])[0]
+    assert not RULES.telling.remarks(t.state, stack[0]) and not RULES.telling.remarks(see(t.state, 0), stack[0])
 
 
 def test_4_15_normalise():

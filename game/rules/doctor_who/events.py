@@ -269,6 +269,10 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     if end.name == "hand" and start.name in ("past", "present", "future", "middle"):
         return ""  # said of it with what did it
+    turn = s.agenda[-1] if s.agenda else None
+    is_bonus = turn is not None and turn.what == "turn" and has_begun(s, turn, "draw_bonus")
+    if is_bonus and not has_begun(s, turn, "ask_end") and (start.name, end.name) == ("deck", "hand"):
+        return f"{_seat(e.seat)} draws {card_named(s, e.card)} for the bonus Time Zone (4.14)."
     return moved(s, e)
 
 

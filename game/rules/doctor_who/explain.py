@@ -203,10 +203,10 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
     if place.name == "hand" and s.what[card].flashes:
         return [Refusal(laws.CHOICE_WAITS)]
     if not s.is_in_field(card) or not is_chosen(s, card):
-        return [Refusal(laws.ATTACK_WITH)]
+        return [Refusal(laws.ATTACK_WITH, _elsewhere(s, card))]
     law = attack_forbidden(s, seat, card)
     if law is not None:
-        return [Refusal(law)]
+        return [Refusal(law, _no_creature(s, card, "attack") if law is laws.ATTACK_WITH else "")]
     if target < 0:
         return [
             Refusal(laws.ATTACK_WHOM, "Drop it on the side of the defender, or on the Creature that it is to fight.")
@@ -225,13 +225,27 @@ def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     if place.name == "hand" and s.what[card].flashes:
         return [Refusal(laws.CHOICE_WAITS)]
     if not s.is_in_field(card) or not is_chosen(s, card):
-        return [Refusal(laws.DEFEND_WITH)]
+        return [Refusal(laws.DEFEND_WITH, _elsewhere(s, card))]
     law: Law | None = defence_forbidden(s, seat, card, False)
     if law is None:
         frame = combat_frame(s)
         name = s.what[frame.card].name if frame is not None else "the attacker"
         return [Refusal(laws.DEFEND_WITH, f"Drop it on {name}, which attacks.")]
-    return [Refusal(law)]
+    return [Refusal(law, _no_creature(s, card, "defend") if law is laws.DEFEND_WITH else "")]
+
+
+def _elsewhere(s: State, card: int) -> str:
+    """That a card in play lies outside of the chosen Time Zone; "" of one that is not in play."""
+    if not s.is_in_field(card) or not chosen(s):
+        return ""
+    here, fought = s.layout.zones[s.where[card]].name.capitalize(), ERAS[chosen(s) - 1].capitalize()
+    return f"{s.what[card].name} lies in the {here}, and combat is fought in the {fought}."
+
+
+def _no_creature(s: State, card: int, deed: str) -> str:
+    """What it is that lies there and is no Creature."""
+    kind = "an Episode" if s.what[card].is_episode else "a Resource"
+    return f"{s.what[card].name} is {kind}: only Creatures {deed}."
 
 
 def solver_refusals(s: State, seat: int, card: int, episode: int) -> list[Refusal]:

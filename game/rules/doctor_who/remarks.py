@@ -8,6 +8,8 @@ from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, era_of, has, is_f
 from .episodes import help_of, is_solved
 from .places import is_team, solvers
 
+ON_TOP = "On top: this is the bonus Time Zone of its player now, and the next Hit takes this card (4.4, 11.1)."
+
 
 def standing(s: State, card: int) -> tuple[str, ...]:
     """How a card in play is placed now: of an Episode, whether it does harm, and whether its Solver can solve it."""
@@ -62,6 +64,8 @@ def _name(s: State, card: int) -> str:
 def remarks(s: State, card: int) -> list[str]:
     """What can be said of a card in play beside its print."""
     printed, situation = s.what[card], s.cards[card]
+    if printed is not None and s.layout.zones[s.where[card]].name == "time":
+        return [ON_TOP] if s.zones[s.where[card]][-1] == card else []
     if printed is None or not s.is_in_field(card):
         return []
     found = []
