@@ -82,7 +82,7 @@ class OnTop:
         painter.draw_asked(surface, shown)
         if shown.thinking >= 0:
             turn = int(self.thought / THINKING_STEP) * THINKING_TURN % 180
-            painter.draw_thinking(surface, shown.thinking, -turn)
+            painter.draw_thinking(surface, shown.thinking, shown.plates[shown.thinking], -turn)
         if spread.is_open and not story.is_busy:
             hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
             usable = drag.sources if self.settings.is_glowing else drag.sources & {hot}

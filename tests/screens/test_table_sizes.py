@@ -12,6 +12,7 @@ from tests.screens.tables import settle, sit
 from ui.base import text
 from ui.cards.nametag import is_needed, set_name
 from ui.cards.sprite import RATIO
+from ui.table.plate import PlateInfo, draw_player, thinking_at
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -130,3 +131,22 @@ def test_the_number_at_a_small_pile_lies_on_the_picture_of_the_card_on_top_and_n
             assert pile.contains(count)
             head, foot = pile.top + 0.2 * pile.h, pile.top + 0.55 * pile.h
             assert (head < count.top and count.bottom < foot) == is_filled, "where nothing lies its sign is seen"
+
+
+@pytest.mark.parametrize("with_marks", [False, True])
+@pytest.mark.parametrize("size", [(167, 44), (250, 66), (335, 88), (250, 110), (500, 220)])
+def test_the_sign_of_somebody_thinking_lies_over_no_word_of_their_plate(size, with_marks):
+    """On a low plate it would lie on the end of what the game says of the seat: "Bonus: Present"."""
+    pygame.init()
+    u, rect = size[0] / 250, pygame.Rect((0, 0), size)
+    bare = PlateInfo("V", 1, 1, False, 6, 6, 7, 0, 0, False, with_marks)
+    pictures = []
+    for info in (bare, bare._replace(name="Vesper of the Wide Shore", signs="Bonus: Present, and more")):
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        draw_player(picture, rect, info, u, lambda px, *_: pygame.Surface((px, px)))
+        pictures.append(picture)
+    at = thinking_at(rect, bare, u)
+    at = at.inflate(at.w // 3, at.h // 3)  # it turns
+    assert rect.contains(at)
+    under = [pygame.image.tobytes(picture.subsurface(at), "RGBA") for picture in pictures]
+    assert under[0] == under[1] and pictures[0].get_buffer().raw != pictures[1].get_buffer().raw

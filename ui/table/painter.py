@@ -281,10 +281,10 @@ class TablePainter:
     def draw_prompt(self, target: pygame.Surface, shown: Shown) -> None:
         hud.draw_prompt(target, self.place("prompt"), shown.chip, shown.prompt, shown.mode, self.u, self.k)
 
-    def draw_thinking(self, target: pygame.Surface, place: int, turn: int) -> None:
-        rect = self.place(f"plate-{place}")
-        sign = hud_plate.hourglass(round(26 * self.k), turn)
-        target.blit(sign, sign.get_rect(center=(rect.right - round(22 * self.k), rect.centery)))
+    def draw_thinking(self, target: pygame.Surface, place: int, info: hud_plate.PlateInfo, turn: int) -> None:
+        at = hud_plate.thinking_at(self.place(f"plate-{place}"), info, min(self.u, self.k * 1.2))
+        sign = hud_plate.hourglass(at.w, turn)
+        target.blit(sign, sign.get_rect(center=at.center))
 
     def draw_warm(self, target: pygame.Surface, glows: tuple[tuple[int, str], ...]) -> None:
         """While the table is cold, what may be used stays warm."""

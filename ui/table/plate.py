@@ -67,8 +67,8 @@ def draw_player(
     name_room = room - (round(20 * k) if info.with_marks else 0)
     is_low = rect.h < LOW * u
     name_y, most = rect.y + rect.h * (0.31 if is_low else 0.22), round(rect.h * (0.36 if is_low else 0.21))
-    if is_low and info.has_partner:
-        name_room = round(name_room * 0.62)
+    if is_low:
+        name_room = round(name_room * 0.62) if info.has_partner else name_room - round(thinking_at(rect, info, u).w * 1.4)
     name, px = fitting_line(info.name, "body-bold", min(round(18 * u), most), name_room)
     ink = theme.PARCHMENT if not info.is_active else theme.BRASS_LIGHT
     shown = text.render(text.escape(name), "body-bold", px, ink)
@@ -159,6 +159,20 @@ def halo_picture(size: tuple[int, int], colour: theme.Colour, u: float) -> pygam
     )
     out.premul_alpha_ip()
     return out
+
+
+def thinking_at(rect: pygame.Rect, info: PlateInfo, u: float) -> pygame.Rect:
+    """Where the sign of somebody thinking is: at the right, on a low plate beside the name, over no line of it."""
+    k = rect.h / 92
+    if rect.h >= LOW * u or info.has_partner:
+        middle, side = (rect.right - round(22 * k), rect.centery), round(26 * k)
+    else:
+        side = round(rect.h * 0.36)
+        beside = round(9 * k) + round(20 * k) * info.with_marks
+        middle = (rect.right - beside - side // 2, round(rect.y + rect.h * 0.31))
+    at = pygame.Rect(0, 0, side, side)
+    at.center = middle
+    return at
 
 
 @lru_cache(maxsize=64)
