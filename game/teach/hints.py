@@ -336,16 +336,17 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
     if best.wins:
         than = f"with {_quoted(second)} {what[:1].lower()}{what[1:]} {other}."
         return f"{_quoted(best)} {_wins(view, best)}; {than}"
+    with_each = "with either" if mine == other else f"with the one and {other} with the other"
     if not is_clear and best.action == PASS and standing(view) is not None:
         return (
             f"{_quoted(best)}: {_quoted(second, LONG)} was not clearly better in {compared.worlds} imagined deals"
             f"{_used_up(view, second.action)}. "
-            f"{what} {mine} with the one and {other} with the other."
+            f"{what} {mine} {with_each}."
         )
     if not is_clear:
         return (
             f"{_quoted(best)} or {_quoted(second)}: no clear difference in {compared.worlds} imagined deals. "
-            f"{what} {mine} with the one and {other} with the other."
+            f"{what} {mine} {with_each}."
         )
     why = said(view.rules.name, compared)
     reason = f" Mostly because of {why}." if why and why != OVER else ""

@@ -45,7 +45,7 @@ class Classroom(Table):
         self.go_button = Button("Go on", self.go_on, "primary", "play", tip=ON)
         self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question", tip=MORE)
         self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button), self.match.record.game)
-        self.pointing = Pointing(self.reading, self.form, self.pointed_at)
+        self.pointing = Pointing(self.reading, self.form, self.buttons.choice, self.pointed_at)
 
     # What is practised says
 

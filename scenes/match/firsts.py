@@ -49,7 +49,7 @@ class Firsts:
         self.enough_button = Button("No more tips", self.stop, "quiet", size=theme.SMALL)
         self.lectern = Lectern(form, (self.close_button, self.enough_button), chair.match.record.game)
         self.lectern.is_whole, self.lectern.gives_way, self.lectern.is_low = False, True, True
-        self.pointing = Pointing(reading, form, self.pointed_at)
+        self.pointing = Pointing(reading, form, buttons.choice, self.pointed_at)
         self.scale = Scale((1280, 720))
         self.is_dirty = False
 

@@ -48,7 +48,7 @@ class Help:
         self.close_button = Button("Close", self.put_away, "quiet")
         self.lectern = Lectern(buttons.form, (self.more_button, self.close_button), chair.match.record.game)
         self.lectern.is_whole, self.lectern.is_led = False, True
-        self.pointing = Pointing(reading, buttons.form, self.marked)
+        self.pointing = Pointing(reading, buttons.form, buttons.choice, self.marked)
         self.desk: Desk | None = None  # opened when first wanted
         self.advice: Advice | None = None  # for the question that stands
         self.level = 0  # that is said, or is to be said as soon as it is known

@@ -8,6 +8,7 @@ import pygame
 
 from scenes.match.reading import Reading
 from ui.base.canvas import Target
+from ui.cards.choice import CardChoice
 from ui.table.pointer import Leaning, Pointer, bounds, draw_pointer, pointer
 from ui.widgets.form import Form
 
@@ -15,8 +16,10 @@ from ui.widgets.form import Form
 class Pointing:
     """`draw` points at what `about` answers with, for as long as `what` says that it is the same."""
 
-    def __init__(self, reading: Reading, form: Form, about: Callable[[], list[pygame.Rect | Leaning]]) -> None:
-        self.reading, self.form, self.about = reading, form, about
+    def __init__(
+        self, reading: Reading, form: Form, choice: CardChoice, about: Callable[[], list[pygame.Rect | Leaning]]
+    ) -> None:
+        self.reading, self.form, self.choice, self.about = reading, form, choice, about
         self._known: tuple | None = None
         self._found: list[Pointer] = []
 
@@ -27,13 +30,13 @@ class Pointing:
                 draw_pointer(surface, one, u)
 
     def is_hidden(self, one: Pointer, u: float) -> bool:
-        """Whether what is read, a card or a law, lies on its arrow or an edge of its frame: it is not drawn then."""
-        way = bounds(one.way, u)
-        for read in (self.reading.preview, self.reading.slip):
-            crosses = one.frame.colliderect(read.rect) and not one.frame.contains(read.rect)
-            if read.is_shown and (crosses or way.colliderect(read.rect)):
-                return True
-        return False
+        """Whether what is read (a card, a law, deeds to choose from) lies on its arrow or an edge of its frame: it is
+        not drawn then."""
+        way, shown = bounds(one.way, u), [read for read in (self.reading.preview, self.reading.slip) if read.is_shown]
+        over = [read.rect for read in shown] + [self.choice.panel] * self.choice.is_open
+        return any(
+            (one.frame.colliderect(rect) and not one.frame.contains(rect)) or way.colliderect(rect) for rect in over
+        )
 
     def found(self, what: object) -> list[Pointer]:
         reading, board = self.reading, self.reading.board

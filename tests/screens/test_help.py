@@ -406,6 +406,32 @@ def test_the_arrow_at_a_button_covers_no_other():
         assert at_button.way.side == LEFT and not bounds(at_button.way, 1.0).colliderect(draw_button)
 
 
+def test_no_arrow_and_no_frame_lies_on_the_deeds_between_which_one_chooses(monkeypatch):
+    with helped() as player:
+        pointing, drawn = player.help.pointing, []
+        monkeypatch.setattr("scenes.match.pointing.draw_pointer", lambda surface, one, u: drawn.append(one))
+        near, far = pygame.Rect(300, 400, 100, 140), pygame.Rect(800, 60, 80, 110)
+        player.help.marked = pointing.about = lambda: [near, far]
+        player.press("f1", times=3)
+        player.step(0.1)
+        drawn.clear()
+        pointing.draw(player.window.surface, "these")
+        assert len(drawn) == 2
+        hand = player.table.hand
+        deeds = tuple(player.table.asking.actions[:2])
+        hand.open_choice(near, deeds)
+        player.step(0.1)
+        assert hand.choice.panel.colliderect(near.inflate(60, 120)), "it lies beside what it is about"
+        hand.choice.panel.midtop = near.move(0, 60).midtop
+        drawn.clear()
+        pointing.draw(player.window.surface, "these")
+        assert [one.frame.collidepoint(far.center) for one in drawn] == [True], "the other is still pointed at"
+        hand.choice.close()
+        drawn.clear()
+        pointing.draw(player.window.surface, "these")
+        assert len(drawn) == 2
+
+
 def test_a_row_of_the_log_is_seen_whole_or_not_at_all():
     with helped() as player:
         log = player.table.painter.log

@@ -22,6 +22,7 @@ from game.teach.hints import (
     LONG,
     LOOK,
     Candidate,
+    _action,
     _card,
     _kept,
     _look,
@@ -299,6 +300,16 @@ def test_a_difference_that_nobody_would_feel_is_none():
 def test_an_interval_that_is_none_is_not_said():
     first, second = (Candidate(None, "", Reading(0.561, low, high)) for low, high in ((0.559, 0.563), (0.53, 0.59)))
     assert _points(first, True) == "56%" and _points(second, True) == "56% (53 to 59)"
+
+
+def test_a_chance_that_is_the_same_with_both_is_said_once():
+    view = next(see(s, chooser(s)) for s in positions("control", 3, 6))
+    compared = Compared(0.0, 1.0, (), 6, 12)
+    one, same, other = (Candidate(None, name, Reading(share, share, share)) for name, share in (
+        ("This", 0.523), ("That", 0.519), ("Else", 0.48),
+    ))  # fmt: skip
+    assert _action(view, one, [same], compared, is_clear=False).endswith(" 52% with either.")
+    assert _action(view, one, [other], compared, is_clear=False).endswith(" 52% with the one and 48% with the other.")
 
 
 @pytest.mark.parametrize("game", RULESETS)
