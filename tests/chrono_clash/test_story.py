@@ -289,6 +289,31 @@ def test_what_the_log_says(line):
     assert line in said, [each for each in said if each]
 
 
+@pytest.mark.parametrize(
+    ("laid", "actions", "lines"),
+    [
+        (
+            "hand-0: curse\nbattlefield-1: whale, ox",
+            ("summon curse", "pick whale", "pick whale"),
+            ["The summon ability of [curse] happens.",
+             "The summon ability of [curse] happens once more, by its Time Threshold (13.17)."],
+        ),
+        (
+            "hand-0: curse-bolt\nbattlefield-1: cat",
+            ("summon curse-bolt",),
+            ["The summon ability of [curse-bolt] happens.",
+             "[curse-bolt], once more (13.17): nothing happens, for no battler with strength 2 or less can be chosen."],
+        ),
+    ],
+)  # fmt: skip
+def test_what_happens_twice_is_told_as_such(laid, actions, lines):
+    t, said = table(f"{laid}\ntime-0: 0"), []
+    for action in actions:
+        t.does(action)
+        said += [re.sub(r"\|\d+\]", "]", tell(step.state, step.event)) for step in t.story]
+    assert [line for line in said if "ability" in line or "nothing" in line] == lines
+
+
 def test_the_log_keeps_what_a_reader_may_not_know():
     t = table("hand-0: recall\nbattlefield-1: plain tapped\nquests-1: mouse on plain\ntime-0: 5").does("play recall")
     said = {seat: [tell(see(step.state, seat), step.event) for step in t.story] for seat in (0, 1)}

@@ -230,7 +230,13 @@ def _resolved(s: State, e: kernel_events.AbilityResolved) -> str:
     if row.icons in (("legion",), ("reinforcements",)):
         return f"{card_named(s, e.card)} has {words.briefly(row)}."
     kind = "guardian ability" if row.place == "guardian" else ABILITIES[row.when]
-    return f"The {kind} of {card_named(s, e.card)} happens."
+    again = " once more, by its Time Threshold (13.17)" if _is_again(s) else ""
+    return f"The {kind} of {card_named(s, e.card)} happens{again}."
+
+
+def _is_again(s: State) -> bool:
+    """Whether an ability happens for the second time."""
+    return bool(s.agenda) and s.agenda[-1].what == "again"
 
 
 def _altered(s: State, e: CardsAltered) -> str:
@@ -339,7 +345,9 @@ def _stopped(s: State, e: AttackStopped) -> str:
 
 def _failed(s: State, e: AbilityFailed) -> str:
     why = words.lacking(e.lack)
-    return f"{card_named(s, e.card)}: {f'{why}, so that is left out' if e.is_part else f'nothing happens, for {why}'}."
+    again = ", once more (13.17)" if _is_again(s) else ""
+    said = f"{why}, so that is left out" if e.is_part else f"nothing happens, for {why}"
+    return f"{card_named(s, e.card)}{again}: {said}."
 
 
 TELLERS = {
