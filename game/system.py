@@ -13,7 +13,7 @@ import stat
 import string
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path, PurePath
 from typing import TypeVar
 
@@ -289,6 +289,62 @@ def drives() -> list[Path]:
 
     there = ctypes.windll.kernel32.GetLogicalDrives()
     return [Path(f"{letter}:\\") for n, letter in enumerate(string.ascii_uppercase) if there >> n & 1]
+
+
+# Letters
+
+ON_WINDOWS = (
+    "segoeui.ttf", "segoeuil.ttf", "leelawui.ttf", "leelawad.ttf", "nirmala.ttf", "nirmala.ttc", "msyh.ttc",
+    "yugothm.ttc", "msgothic.ttc", "malgun.ttf", "simsun.ttc", "ebrima.ttf", "gadugi.ttf", "himalaya.ttf",
+    "mmrtext.ttf", "seguihis.ttf",
+)  # fmt: skip
+ON_MACOS = (
+    "/System/Library/Fonts/Supplemental/Arial Unicode.ttf", "/Library/Fonts/Arial Unicode.ttf",
+    "/System/Library/Fonts/Hiragino Sans GB.ttc", "/System/Library/Fonts/PingFang.ttc",
+    "/System/Library/Fonts/AppleSDGothicNeo.ttc", "/System/Library/Fonts/ArialHB.ttc",
+    "/System/Library/Fonts/GeezaPro.ttc", "/System/Library/Fonts/Supplemental/Thonburi.ttc",
+    "/System/Library/Fonts/Kohinoor.ttc",
+)  # fmt: skip
+FONTS = (".ttf", ".otf", ".ttc")
+REGULAR = 80
+"""What fontconfig calls the usual weight."""
+ASKING = 2.0
+"""Seconds until a system that does not say where its fonts are is not waited for."""
+
+
+def fonts_for(sign: str) -> Iterator[Path]:
+    """Files of the system's own fonts that may have a picture of this letter, the likeliest first."""
+    if NAME == WINDOWS:
+        folder = Path(os.environ.get("SYSTEMROOT", "C:\\Windows"), "Fonts")
+        named: Iterable[Path] = [folder / name for name in ON_WINDOWS]
+    elif NAME == MACOS:
+        named = [Path(name) for name in ON_MACOS]
+    else:
+        named = _told_of_fonts(sign)
+    for path in named:
+        if path.is_file():
+            yield path
+
+
+def _told_of_fonts(sign: str) -> list[Path]:
+    """Those of which fontconfig says that they have this letter: upright ones of a usual weight first."""
+    import subprocess
+
+    try:
+        told = subprocess.run(
+            ["fc-list", "-f", "%{slant}|%{weight}|%{file}\n", f":charset={ord(sign):x}"], stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=ASKING, check=True, encoding="utf-8",
+            errors="surrogateescape",
+        ).stdout  # fmt: skip
+    except (OSError, subprocess.SubprocessError):
+        return []
+    found = []
+    for line in told.splitlines():
+        slant, weight, file = [*line.split("|", 2), "", ""][:3]
+        if file.endswith(FONTS):
+            off = abs(int(weight) - REGULAR) if weight.isdecimal() else 0  # a range: it has the usual one
+            found.append((slant != "0", off, "Sans" not in file, file))
+    return [Path(file) for *_, file in sorted(found)]
 
 
 # Keys

@@ -50,6 +50,14 @@ def bless(request):
 
 
 @pytest.fixture(autouse=True)
+def own_letters(monkeypatch):
+    """The letters of a test are those of the program's fonts, whatever the machine has besides."""
+    from game import system
+
+    monkeypatch.setattr(system, "fonts_for", lambda sign: iter(()))
+
+
+@pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     """The player's folder of one test."""
     folder = tmp_path / "home"

@@ -1,11 +1,13 @@
 """Text: wrapping, signs among words, links, and what people type staying plain."""
 
 import re
+from pathlib import Path
 
 import pygame
 import pytest
 
-from ui.base import text, theme
+from game import system
+from ui.base import strange, text, theme
 
 
 @pytest.fixture(autouse=True)
@@ -138,6 +140,73 @@ def test_letters_that_a_font_lacks_come_from_another_or_are_dots():
     assert text.render("", "body", 20, (0, 0, 0)).get_width() == 1
     assert not any(map(text.is_lacking, ("", "Zeit", "\u0416\u00ebl \u2026", "two words")))
     assert all(map(text.is_lacking, ("\u4e2d\u6587", "Fox \U0001f98a", "\u0645")))
+
+
+@pytest.fixture
+def elsewhere(monkeypatch):
+    """The system has one font: pygame's own, which has Cyrillic letters that ours lack."""
+    file = Path(pygame.__file__).parent / pygame.font.get_default_font()
+    asked = []
+
+    def fonts_for(sign):
+        asked.append(sign)
+        yield file
+
+    monkeypatch.setattr(system, "fonts_for", fonts_for)
+    caches = text.drawable, text._elsewhere, text.width_of, text.layout
+    known = text._strange[:], set(text._unknown)
+    text._strange.clear()
+    text._unknown.clear()
+    for cache in caches:
+        cache.cache_clear()
+    yield file, asked
+    text._strange[:], text._unknown = known[0], known[1]
+    for cache in caches:
+        cache.cache_clear()
+
+
+def test_letters_that_none_of_our_fonts_has_come_from_one_of_the_system(elsewhere):
+    file, asked = elsewhere
+    role = f"file:ltr::{file}"
+    assert text.drawable("\u048c\u048e two", "body") == (("\u048c\u048e", role), (" two", "body"))
+    assert text.drawable("\u4e2d\u6587", "body") == (("\u00b7\u00b7", "body"),), "that font has none of these"
+    assert asked == ["\u048c", "\u4e2d"], "the system is asked once for a script"
+    assert not text.is_lacking("\u048c\u048e") and text.is_lacking("\u4e2d")
+    assert boxes("\u048c\u048e") > 3 * boxes("\u00b7\u00b7")
+    block = text.layout("Ada \u048c\u048e", "body", 30)
+    (_, y, piece), foot = block.spots[-1], theme.font("body", 30).get_ascent()
+    assert piece.role == role and y + theme.font(role, 30).get_ascent() == foot, "it stands on the line of the others"
+
+
+def test_what_is_no_font_is_passed_over(elsewhere, tmp_path, monkeypatch):
+    bad, gone = tmp_path / "bad.ttf", tmp_path / "gone.ttf"
+    bad.write_bytes(b"no font at all")
+    monkeypatch.setattr(system, "fonts_for", lambda sign: iter([bad, gone, elsewhere[0]]))
+    assert text.drawable("\u048c", "body") == (("\u048c", f"file:ltr::{elsewhere[0]}"),)
+
+
+def test_what_runs_from_right_to_left_begins_on_the_right(elsewhere, monkeypatch):
+    file, one, two, three = elsewhere[0], "\u05d3\u05d5", "\u05db\u05d4", "\u05e9\u05dc"
+    monkeypatch.setattr(text, "_elsewhere", lambda sign: strange.role(file, sign))
+    assert strange.role(file, one[0]) == f"file:rtl:Hebr:{file}"
+
+    def seen(words):
+        spots = text.layout(words, "body", 30).spots
+        assert [x for x, _, _ in spots] == sorted(x for x, _, _ in spots)
+        drawn = (piece.text[::-1] if ":rtl:" in piece.role else piece.text for _, _, piece in spots)
+        return "".join(drawn).replace(text.WIDE, " ")
+
+    eno, owt, eerht = one[::-1], two[::-1], three[::-1]
+    assert seen(f"{one} {two}") == f"{owt} {eno}"
+    assert seen(f"{one} {two} draws 2, {three}.") == f"{owt} {eno} draws 2, {eerht}."
+    assert seen(f"Ada, {one}, {two} 12 {three} win") == f"Ada, {eerht} 12 {owt} ,{eno} win"
+    assert seen("two words") == "two words"
+
+
+def test_a_font_of_what_runs_from_right_to_left_draws_it_so(elsewhere):
+    there, back = (strange.font(f"file:{way}::{elsewhere[0]}", 40) for way in ("ltr", "rtl"))
+    across = pygame.surfarray.array_alpha
+    assert (across(back.render("AB", True, "white")) == across(there.render("BA", True, "white"))).all()
 
 
 def _gap(words: str, px: int) -> int:

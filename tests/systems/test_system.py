@@ -4,6 +4,7 @@ import ast
 import ctypes
 import os
 import re
+import subprocess
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
@@ -192,6 +193,52 @@ def test_drives(windows, monkeypatch):
 
 def test_one_root_has_no_drives(macos):
     assert system.drives() == []
+
+
+# -- letters -----------------------------------------------------------------------------------------------------
+
+
+FOR_ANY = system.fonts_for
+
+
+def test_fonts_of_windows_and_macos_stand_at_known_places(windows, tmp_path, monkeypatch):
+    monkeypatch.setenv("SYSTEMROOT", str(tmp_path))
+    (tmp_path / "Fonts").mkdir()
+    there = tmp_path / "Fonts" / "malgun.ttf"
+    there.write_bytes(b"")
+    assert list(FOR_ANY("\ud55c")) == [there]
+    monkeypatch.setattr(system, "NAME", system.MACOS)
+    monkeypatch.setattr(system, "ON_MACOS", (str(there), str(tmp_path / "gone.ttc")))
+    assert list(FOR_ANY("\ud55c")) == [there]
+
+
+def test_elsewhere_fontconfig_tells_which_fonts_have_a_letter(tmp_path, monkeypatch):
+    monkeypatch.setattr(system, "NAME", system.OTHER)
+    names = ("Serif.ttf", "Sans.otf", "Bold.ttf", "Slanted.ttf", "Old.pfb", "Wide.ttc")
+    for name in names:
+        (tmp_path / name).write_bytes(b"")
+    told = zip(("0", "0", "0", "100", "0", "0"), ("80", "80", "200", "80", "80", "[0 210]"), names, strict=True)
+    lines = [f"{slant}|{weight}|{tmp_path / name}" for slant, weight, name in told]
+    asked = []
+
+    def run(words, **how):
+        asked.append(words)
+        return subprocess.CompletedProcess(words, 0, "\n".join([*lines, "nonsense", f"0|80|{tmp_path}/gone.ttf"]))
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert [path.name for path in FOR_ANY("\u05d3")] == ["Sans.otf", "Serif.ttf", "Wide.ttc", "Bold.ttf", "Slanted.ttf"]
+    assert asked[0][0] == "fc-list" and asked[0][-1] == ":charset=5d3"
+
+
+@pytest.mark.parametrize("wrong", [FileNotFoundError("no fc-list"), subprocess.TimeoutExpired("fc-list", 2)])
+def test_a_system_that_tells_of_no_fonts_is_no_fault(wrong, monkeypatch):
+    monkeypatch.setattr(system, "NAME", system.OTHER)
+
+    def run(words, **how):
+        raise wrong
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert list(FOR_ANY("\u05d3")) == []
 
 
 NAMES_OF_KEYS = re.compile(r"Ctrl ?\+|Alt ?\+|\bF11\b")

@@ -6,17 +6,21 @@ explains (drawn like the others, with dots under it), `{GAME/draw+1}` an icon of
 "icon:GAME/draw+1". `escape` makes any text plain.
 """
 
+import itertools
 import re
+import unicodedata
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
 from art import fonts, glyphs, icons
+from game import system
 from game.files import printable
-from ui.base import theme
+from ui.base import strange, theme
 from ui.base.soft import blurred
 
 LINK = theme.BRASS
@@ -153,13 +157,18 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
 def drawable(letters: str, role: str) -> tuple[tuple[str, str], ...]:
     """Letters in stretches with the role whose font has them; a font draws an empty box for what it has not.
 
-    A letter or figure that none has becomes a dot; other signs, such as small pictures, are left out.
+    A letter or figure that none of ours has is one of the system's fonts, and a dot if there is none either; other
+    signs, such as small pictures, are left out.
     """
     if letters.isascii():
         return ((letters, role),) if letters else ()
     runs: list[tuple[str, str]] = []
     for sign in letters:
         known = next((one for one in (role, OTHERWISE) if _has(one, sign)), "")
+        if not known and sign.isalnum():
+            known = _elsewhere(sign)
+        elif not known and runs and _is_mark(sign) and _has(runs[-1][1], sign):
+            known = runs[-1][1]
         shown = sign if known else UNKNOWN if sign.isalnum() else ""
         if shown and runs and runs[-1][1] == (known or role):
             runs[-1] = runs[-1][0] + shown, known or role
@@ -170,7 +179,35 @@ def drawable(letters: str, role: str) -> tuple[tuple[str, str], ...]:
 
 def is_lacking(letters: str) -> bool:
     """Whether there are letters or signs among these that none of the fonts has."""
-    return not letters.isascii() and any(not _has("body", sign) and not _has(OTHERWISE, sign) for sign in letters)
+    return "".join(run for run, _ in drawable(letters, "body")) != letters
+
+
+_strange: list[Path] = []
+_unknown: set[str] = set()
+"""Fonts of the system that had a letter, and scripts of which none has."""
+
+
+@lru_cache(maxsize=4096)
+def _elsewhere(sign: str) -> str:
+    """The role of a font of the system that has this letter, or "". The system is asked about once for a script."""
+    script = strange.script(sign)
+    for file in itertools.chain(_strange, () if script in _unknown else system.fonts_for(sign)):
+        role = strange.role(file, sign)
+        try:
+            if not _has(role, sign):
+                continue
+        except (pygame.error, OSError, ValueError, RuntimeError):
+            continue  # it is no font that can be drawn in any size
+        if file not in _strange:
+            _strange.append(file)
+        return role
+    _unknown.add(script)
+    return ""
+
+
+def _is_mark(sign: str) -> bool:
+    """Whether a sign stands on the letter before it."""
+    return unicodedata.category(sign).startswith("M")
 
 
 @lru_cache(maxsize=4096)
@@ -320,14 +357,40 @@ def _placed(lines: list[list[Piece]], role: str, px: int, width: int, align: str
     for row, line in enumerate(lines):
         x = {"left": 0, "center": (box - widths[row]) // 2, "right": box - widths[row]}[align]
         y = row * step
-        for piece in line:
+        for piece in _as_read(line):
             across = _width(piece, px)
-            spots.append((x, y, piece))
+            is_strange = strange.is_role(piece.role)
+            sunk = font.get_ascent() - theme.font(piece.role, px).get_ascent() if is_strange else 0
+            spots.append((x, y + sunk, piece))
             if piece.target:
                 links.append((pygame.Rect(x, y, across, step), piece.target))
             x += across
     height = (len(lines) - 1) * step + max(natural, step)
     return Block((box, height), spots, links, len(lines))
+
+
+def _as_read(line: list[Piece]) -> list[Piece]:
+    """The pieces of a line as they lie from left to right: what runs from right to left begins on the right, with the
+    spaces and signs within it."""
+    out: list[Piece] = []
+    run: list[Piece] = []  # from the first piece that runs so
+    last = 0  # how much of it to the last that does
+    for piece in [*line, Piece("", "", "end")]:
+        if strange.runs_back(piece.role):
+            run.append(piece)
+            last = len(run)
+        elif run and not piece.glyph and all(unicodedata.bidirectional(sign) != "L" for sign in piece.text):
+            run.append(piece)
+        else:
+            out += [*map(_turned, reversed(run[:last])), *run[last:], piece]
+            run, last = [], 0
+    return out[:-1]
+
+
+def _turned(piece: Piece) -> Piece:
+    """Signs between what runs from right to left, as they lie there; a number is read as ever."""
+    is_sign = not any(sign.isalnum() for sign in piece.text)
+    return replace(piece, text=piece.text[::-1]) if is_sign else piece
 
 
 _drawn: OrderedDict[tuple, pygame.Surface] = OrderedDict()
