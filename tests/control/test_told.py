@@ -73,6 +73,16 @@ def test_6_1_what_could_be_stopped_is_not_foreseen_as_certain(held, seed):
     assert "AbilityResolved" in story, "nobody has a card to stop it with"
 
 
+@pytest.mark.parametrize("held", ["nova", "-"])
+@pytest.mark.parametrize("left", range(9, 15))
+def test_6_3_that_somebody_stops_an_ability_is_not_certain_while_that_could_be_stopped(held, left):
+    """All may answer a Time Stop, whoever was asked about the ability before."""
+    t = Table(f"seats: 3\nactive: 2\nhand-0: {held}\nhand-1: time-stop\nhand-2: dark-energy\ndeck: {left} cards")
+    t.does("discard dark-energy")
+    story = [type(step.event).__name__ for step in foreseen(t.state, 1, read(t.state, "stop time-stop"))]
+    assert story[:2] == ["CardMoved", "CardSpent"] and ("AbilityStopped" in story) is (held == "-")
+
+
 LINES = [
     ("hand-0: rift\nplay-1: nova\n" + EMPTY, ["play rift"], "[rift] discards [nova]."),
     ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] copies [rift]."),

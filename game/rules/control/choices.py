@@ -138,7 +138,8 @@ def stoppable(view: View, event) -> bool:
     if isinstance(event, AbilityResolved) and view.what[event.card] is not None and not view.what[event.card].spent:
         return False  # it happens as the card is played
     asked = view.agenda[-1] if view.agenda else None
-    is_passed = asked is not None and asked.what == "respond" and asked.card == event.card
+    waits = event.by if isinstance(event, AbilityStopped) else event.card  # what they would answer (6.3)
+    is_passed = asked is not None and asked.what == "respond" and asked.card == waits
     seats = asked.memo.rest if is_passed else range(len(view.seats))
     held = {card for seat in seats if seat != view.viewer for card in view.zones[view.layout.of["hand"][seat]]}
     if any(view.what[card] is not None and view.what[card].is_answer for card in held):
