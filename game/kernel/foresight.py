@@ -7,7 +7,7 @@ hidden.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from .agenda import Action, apply, chooser, options
 from .choices import SETTLE
@@ -18,7 +18,8 @@ from .view import View, determinize, see
 from .windows import PASS, standing, waiting
 
 MOST_PASSES = 60  # until what waits has happened: each of many may be passed by several
-WORLDS = (11, 12)  # seeds; worlds that share everything the seat knows, and by chance little else
+WORLDS = (11, 12, 13)  # seeds; worlds that share everything the seat knows, and by chance little else
+MORE = range(14, 27)  # and those in which is tried as well what hangs on chance: it comes out alike in few too often
 
 
 def foreseen(s: State, seat: int, action: Action) -> list[Step]:
@@ -27,7 +28,20 @@ def foreseen(s: State, seat: int, action: Action) -> list[Step]:
     The states in it are dealt ones: what is printed on a card that the seat does not know means nothing there.
     """
     view = see(s, seat)
-    return certain(view, seat, [apply(determinize(view, seed), action) for seed in WORLDS])
+    return certain(view, seat, _stories(view, lambda world: apply(world, action)))
+
+
+def _stories(view: View, play: Callable[[State], list[Step]]) -> list[list[Step]]:
+    """What comes of playing so in dealt worlds; in more of them where chance has a hand in it."""
+    found, is_chance = [], False
+    for seed in (*WORLDS, *MORE):
+        if seed in MORE and not is_chance:
+            break
+        world = determinize(view, seed)
+        luck = world.rng
+        found.append(play(world))
+        is_chance |= world.rng != luck
+    return found
 
 
 def certain(view: View, seat: int, stories: Sequence[Sequence[Step]], is_unanswered: bool = False) -> list[Step]:
@@ -73,16 +87,17 @@ def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], int]:
 def unanswered_in(view: View, action: Action) -> tuple[list[Step], int]:
     """The same for whoever sees this."""
     seat = view.viewer
-    stories, before = [], []
-    for seed in WORLDS:
-        world = determinize(view, seed)
+    before = []
+
+    def play(world: State) -> list[Step]:
         story = apply(world, action)
         while (further := _further(world, seat)) is not None:
             if further == SETTLE:
                 before.append(len(_told(story)))
             story += apply(world, further)
-        stories.append(_told(story))
-    found = certain(view, seat, stories, is_unanswered=True)
+        return _told(story)
+
+    found = certain(view, seat, _stories(view, play), is_unanswered=True)
     return found, min([*before, len(found)])
 
 

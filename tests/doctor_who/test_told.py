@@ -3,7 +3,7 @@
 import pytest
 
 from game.kernel.agenda import apply, legal_actions
-from game.kernel.foresight import warned
+from game.kernel.foresight import foreseen, warned
 from game.kernel.notation import read, tell
 from game.kernel.windows import waiting
 
@@ -49,6 +49,17 @@ def test_what_does_nothing_to_what_it_means_says_why_before_and_after(laid, deed
     told = vain(t)
     assert len(foretold) == len(told) == bool(why), (foretold, told)
     assert all(line.endswith(f": {why}.") for line in (*foretold, *told))
+
+
+@pytest.mark.parametrize("hand", ["tlotoxl, morgaine", "tlotoxl, morgaine, thal, irongron"])
+@pytest.mark.parametrize("left", range(20, 28))
+def test_what_chance_will_discard_is_not_told_as_certain(hand, left):
+    """However few cards it falls on: in some dealt worlds it falls on the same one."""
+    laid = f"past-0: space-time-visualiser, terror-of-the-autons awake\nhand-0: {hand}\ndeck-0: {left} cards"
+    t = table(f"{laid}\npresent-0: watcher-of-the-present")
+    pass_it = read(t.state, "pass")
+    story = [type(step.event).__name__ for step in foreseen(t.state, 0, pass_it)]
+    assert story == ["PlayerPassed", "EpisodeUnsolved"] and not warned(t.state, 0, pass_it)
 
 
 def test_who_fights_is_not_sided_and_the_log_says_why():
