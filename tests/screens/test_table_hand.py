@@ -363,6 +363,21 @@ def test_while_something_is_told_the_keys_go_nowhere_and_are_then_seen_on_what_i
             assert table.asking.is_asked and form.focused is table.keys.spots[0] and form.by_keys
 
 
+def test_no_slip_says_of_the_button_that_the_keys_have_pressed_that_it_cannot_be_pressed_now():
+    with clash("battlefield-0: ember-heron\nhand-0: -\nhand-1: 2 cards\ntime-0: 4", speed="normal") as player:
+        form, slot = player.form, player.table.buttons.slots["pass"]
+        settle(player)
+        form.focus(slot, by_keys=True)
+        player.step(1)
+        assert form.tip_is_shown
+        player.press("return")
+        player.step(1)
+        assert form.focused is slot and not slot.enabled and slot.reason and not form.tip_is_shown
+        player.move(slot.rect.center)
+        player.step(1)
+        assert form.tip_is_shown, "the mouse asks"
+
+
 def test_while_the_computer_thinks_the_arrows_begin_on_the_card_next_to_where_the_keys_were():
     with sit(QUIET.replace("active: 0", "active: 1")) as player:
         settle(player)

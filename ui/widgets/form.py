@@ -301,8 +301,10 @@ class Form:
         return is_time and bool(self._tip()[1])
 
     def _tip(self) -> tuple[Widget | None, str]:
-        """The widget to explain and the words: what is hovered, or what has the keys."""
-        for widget in (self.hovered, self.focused if self.by_keys else None):
+        """The widget to explain and the words: what is hovered, or what has the keys. They come to nothing that cannot
+        be used; of what has become so under them nobody asks why."""
+        on = self.focused if self.by_keys and self.focused and self.focused.enabled else None
+        for widget in (self.hovered, on):
             if widget and widget.visible and (words := widget.reason if not widget.enabled else widget.tip):
                 return widget, words
         return None, ""
