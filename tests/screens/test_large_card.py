@@ -13,7 +13,7 @@ from tests.screens.clash import clash, full
 from tests.screens.crowded import CROWDED
 from tests.screens.domains import does, domains, of, other, six
 from tests.screens.driver import Driver
-from tests.screens.lessons import rest
+from tests.screens.lessons import do, rest
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base import text
 from ui.base.room import Room, beside
@@ -147,6 +147,20 @@ def test_a_large_card_lies_whole_on_the_free_part_of_what_is_taught_or_beside_it
                 assert large.collidelist([lectern.said_at, lectern.answered_at]) < 0
                 found.append(one)
         assert found or size != SIZES[0]
+
+
+def test_where_the_words_of_a_lesson_have_grown_a_large_card_still_hides_nothing_that_answers():
+    with Driver(lambda: LessonTable("chrono_clash", "5-to-pass", 2), speed="instant") as player:
+        rest(player)
+        player.press("f1", times=2)
+        do(player, ["summon ember-heron", "summon tilly-twomatch"])
+        table = player.scene
+        for one in seen(player):
+            player.move(table.reading.rect_of(one).center)
+            player.step(1)
+            large = table.reading.preview.rect
+            assert table.reading.preview.is_shown and large.collidelist(table.picture.keep_clear()) < 0
+            assert not large.colliderect(table.lectern.rect) or table.lectern.rect.contains(large)
 
 
 def test_the_sums_of_a_combat_are_hidden_by_no_large_card():

@@ -15,6 +15,7 @@ from ui.base.room import Room
 from ui.cards.sprite import RATIO, Pictures, put
 
 HEIGHTS = (440, 366, 290, 258)  # logical, the first that finds room
+SMALLEST = 236  # where none of these does without covering what must be seen
 GAP = 14
 PAD, SLIP_GAP = 14, 3  # logical, of the slip with remarks: beside its words, and over it
 GRAIN = 8  # logical: how exactly a free place is looked for
@@ -182,7 +183,8 @@ class Preview:
         self, window: pygame.Rect, groups: Groups, k: float, u: float, dock: pygame.Rect | None
     ) -> pygame.Rect:
         """The place of all that it wishes to say, or else of less, or of smaller words. That is tried as well where
-        something patient would be covered; where that helps nothing all is said."""
+        something patient would be covered; where that helps nothing all is said. Where none of these has room anywhere
+        the card is still smaller, before anything that must be seen is covered."""
         least, settled = min(1.0, k / u), None
         for has_room, fine in ((True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least)):
             self.has_room, self.fine = has_room, fine
@@ -191,17 +193,20 @@ class Preview:
                 settled = settled or (place, has_room, fine)
                 if place.collidelist(groups[-1]) < 0:
                     return place
-        if settled is not None:
-            place, self.has_room, self.fine = settled
+        if settled is None:
+            small = self.found_place(window, groups, k, u * self.fine, dock, (SMALLEST,))
+            return small if small.collidelist(groups[0]) < 0 else place
+        place, self.has_room, self.fine = settled
         return place
 
     def found_place(
-        self, window: pygame.Rect, groups: Groups, k: float, u: float, dock: pygame.Rect | None
+        self, window: pygame.Rect, groups: Groups, k: float, u: float, dock: pygame.Rect | None,
+        heights: Iterable[float] = HEIGHTS,
     ) -> pygame.Rect:  # fmt: skip
         """The first free place; where there is none, what stands last in the groups is covered first."""
         gap = round(GAP * k)
         inside = window.inflate(-gap, -gap)
-        sizes = [size for size in (self.size(units, k, u) for units in HEIGHTS) if size[1] <= inside.h]
+        sizes = [size for size in (self.size(units, k, u) for units in heights) if size[1] <= inside.h]
         sizes = sizes or [self.size(HEIGHTS[-1], k, u)]
         hard = groups[0]
         fewer = (list(chain(*groups[:n])) for n in range(len(groups), 0, -1) if n == 1 or groups[n - 1])
@@ -265,7 +270,7 @@ class Preview:
         """
         whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock, spare, patient)
         u *= self.fine
-        high = next(round(units * k) for units in HEIGHTS if round(round(units * k) * RATIO) == whole.w)
+        high = next(round(units * k) for units in (*HEIGHTS, SMALLEST) if round(round(units * k) * RATIO) == whole.w)
         words, slip = self.words_height(whole.w, high, k, u), self.slip_height(whole.w, u)
         rect = pygame.Rect(whole.x, whole.y, whole.w, high)
         # Words that could not be read on it stand under it alone, and its picture has their room.
