@@ -308,8 +308,9 @@ ON_MACOS = (
 FONTS = (".ttf", ".otf", ".ttc")
 REGULAR = 80
 """What fontconfig calls the usual weight."""
-ASKING = 2.0
-"""Seconds until a system that does not say where its fonts are is not waited for."""
+ASKING = 0.5
+"""Seconds until a system that tells of no fonts is not waited for, nor asked again. The picture waits."""
+_is_mute = False
 
 
 def fonts_for(sign: str) -> Iterator[Path]:
@@ -330,6 +331,9 @@ def _told_of_fonts(sign: str) -> list[Path]:
     """Those of which fontconfig says that they have this letter: upright ones of a usual weight first."""
     import subprocess
 
+    global _is_mute
+    if _is_mute:
+        return []
     try:
         told = subprocess.run(
             ["fc-list", "-f", "%{slant}|%{weight}|%{file}\n", f":charset={ord(sign):x}"], stdin=subprocess.DEVNULL,
@@ -337,6 +341,7 @@ def _told_of_fonts(sign: str) -> list[Path]:
             errors="surrogateescape",
         ).stdout  # fmt: skip
     except (OSError, subprocess.SubprocessError):
+        _is_mute = True
         return []
     found = []
     for line in told.splitlines():

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import system
-from ui.base import strange, text, theme
+from ui.base import fallback, text, theme
 
 
 @pytest.fixture(autouse=True)
@@ -187,8 +187,8 @@ def test_what_is_no_font_is_passed_over(elsewhere, tmp_path, monkeypatch):
 
 def test_what_runs_from_right_to_left_begins_on_the_right(elsewhere, monkeypatch):
     file, one, two, three = elsewhere[0], "\u05d3\u05d5", "\u05db\u05d4", "\u05e9\u05dc"
-    monkeypatch.setattr(text, "_elsewhere", lambda sign: strange.role(file, sign))
-    assert strange.role(file, one[0]) == f"file:rtl:Hebr:{file}"
+    monkeypatch.setattr(text, "_elsewhere", lambda sign: fallback.role(file, sign))
+    assert fallback.role(file, one[0]) == f"file:rtl:Hebr:{file}"
 
     def seen(words):
         spots = text.layout(words, "body", 30).spots
@@ -204,7 +204,7 @@ def test_what_runs_from_right_to_left_begins_on_the_right(elsewhere, monkeypatch
 
 
 def test_a_font_of_what_runs_from_right_to_left_draws_it_so(elsewhere):
-    there, back = (strange.font(f"file:{way}::{elsewhere[0]}", 40) for way in ("ltr", "rtl"))
+    there, back = (fallback.font(f"file:{way}::{elsewhere[0]}", 40) for way in ("ltr", "rtl"))
     across = pygame.surfarray.array_alpha
     assert (across(back.render("AB", True, "white")) == across(there.render("BA", True, "white"))).all()
 

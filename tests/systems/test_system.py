@@ -214,6 +214,7 @@ def test_fonts_of_windows_and_macos_stand_at_known_places(windows, tmp_path, mon
 
 def test_elsewhere_fontconfig_tells_which_fonts_have_a_letter(tmp_path, monkeypatch):
     monkeypatch.setattr(system, "NAME", system.OTHER)
+    monkeypatch.setattr(system, "_is_mute", False)
     names = ("Serif.ttf", "Sans.otf", "Bold.ttf", "Slanted.ttf", "Old.pfb", "Wide.ttc")
     for name in names:
         (tmp_path / name).write_bytes(b"")
@@ -231,14 +232,18 @@ def test_elsewhere_fontconfig_tells_which_fonts_have_a_letter(tmp_path, monkeypa
 
 
 @pytest.mark.parametrize("wrong", [FileNotFoundError("no fc-list"), subprocess.TimeoutExpired("fc-list", 2)])
-def test_a_system_that_tells_of_no_fonts_is_no_fault(wrong, monkeypatch):
+def test_a_system_that_tells_of_no_fonts_is_no_fault_and_is_not_asked_again(wrong, monkeypatch):
     monkeypatch.setattr(system, "NAME", system.OTHER)
+    monkeypatch.setattr(system, "_is_mute", False)
+    asked = []
 
     def run(words, **how):
+        asked.append(words)
         raise wrong
 
     monkeypatch.setattr(subprocess, "run", run)
-    assert list(FOR_ANY("\u05d3")) == []
+    assert list(FOR_ANY("\u05d3")) == [] and list(FOR_ANY("\u0e01")) == []
+    assert len(asked) == 1
 
 
 NAMES_OF_KEYS = re.compile(r"Ctrl ?\+|Alt ?\+|\bF11\b")

@@ -20,7 +20,7 @@ import pygame
 from art import fonts, glyphs, icons
 from game import system
 from game.files import printable
-from ui.base import strange, theme
+from ui.base import fallback, theme
 from ui.base.soft import blurred
 
 LINK = theme.BRASS
@@ -182,7 +182,7 @@ def is_lacking(letters: str) -> bool:
     return "".join(run for run, _ in drawable(letters, "body")) != letters
 
 
-_strange: list[Path] = []
+_fallbacks: list[Path] = []
 _unknown: set[str] = set()
 """Fonts of the system that had a letter, and scripts of which none has."""
 
@@ -190,16 +190,16 @@ _unknown: set[str] = set()
 @lru_cache(maxsize=4096)
 def _elsewhere(sign: str) -> str:
     """The role of a font of the system that has this letter, or "". The system is asked about once for a script."""
-    script = strange.script(sign)
-    for file in itertools.chain(_strange, () if script in _unknown else system.fonts_for(sign)):
-        role = strange.role(file, sign)
+    script = fallback.script(sign)
+    for file in itertools.chain(_fallbacks, () if script in _unknown else system.fonts_for(sign)):
+        role = fallback.role(file, sign)
         try:
             if not _has(role, sign):
                 continue
         except (pygame.error, OSError, ValueError, RuntimeError):
             continue  # it is no font that can be drawn in any size
-        if file not in _strange:
-            _strange.append(file)
+        if file not in _fallbacks:
+            _fallbacks.append(file)
         return role
     _unknown.add(script)
     return ""
@@ -359,8 +359,8 @@ def _placed(lines: list[list[Piece]], role: str, px: int, width: int, align: str
         y = row * step
         for piece in _as_read(line):
             across = _width(piece, px)
-            is_strange = strange.is_role(piece.role)
-            sunk = font.get_ascent() - theme.font(piece.role, px).get_ascent() if is_strange else 0
+            is_other = fallback.is_role(piece.role)
+            sunk = font.get_ascent() - theme.font(piece.role, px).get_ascent() if is_other else 0
             spots.append((x, y + sunk, piece))
             if piece.target:
                 links.append((pygame.Rect(x, y, across, step), piece.target))
@@ -376,7 +376,7 @@ def _as_read(line: list[Piece]) -> list[Piece]:
     run: list[Piece] = []  # from the first piece that runs so
     last = 0  # how much of it to the last that does
     for piece in [*line, Piece("", "", "end")]:
-        if strange.runs_back(piece.role):
+        if fallback.runs_back(piece.role):
             run.append(piece)
             last = len(run)
         elif run and not piece.glyph and all(unicodedata.bidirectional(sign) != "L" for sign in piece.text):

@@ -6,7 +6,7 @@ Sizes are logical units; multiply with `Scale.px`. `font(role, px)` opens the fo
 import pygame
 
 from art import fonts
-from ui.base import strange
+from ui.base import fallback
 
 Colour = tuple[int, int, int]
 
@@ -53,7 +53,7 @@ PAD = 20
 
 def font(role: str, px: int) -> pygame.font.Font:
     """The font of a role ("display", "body", "body-bold", "body-italic", "serif") at `px` pixels, cached."""
-    return strange.font(role, px) if strange.is_role(role) else fonts.font(role, px)
+    return fallback.font(role, px) if fallback.is_role(role) else fonts.font(role, px)
 
 
 def mix(a: Colour, b: Colour, t: float) -> Colour:

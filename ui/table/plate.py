@@ -68,7 +68,8 @@ def draw_player(
     is_low = rect.h < LOW * u
     name_y, most = rect.y + rect.h * (0.31 if is_low else 0.22), round(rect.h * (0.36 if is_low else 0.21))
     if is_low:
-        name_room = round(name_room * 0.62) if info.has_partner else name_room - round(thinking_at(rect, info, u).w * 1.4)
+        beside = thinking_at(rect, info, u).w * 1.4
+        name_room = round(name_room * 0.62 if info.has_partner else name_room - beside)
     name, px = fitting_line(info.name, "body-bold", min(round(18 * u), most), name_room)
     ink = theme.PARCHMENT if not info.is_active else theme.BRASS_LIGHT
     shown = text.render(text.escape(name), "body-bold", px, ink)
