@@ -13,6 +13,7 @@ from ..kernel import choices as kinds
 from ..kernel.agenda import Action, an_action
 from ..kernel.events import Chosen
 from ..kernel.laws import Law
+from ..kernel.naming import cards_named, printed_name
 from ..kernel.selectors import spoken
 from ..kernel.state import Frame, State
 from ..kernel.verbs import announce, move, play
@@ -142,7 +143,7 @@ class Price(Asked):
 
     def asks(self, s: State, frame: Frame) -> str:
         clause = frame.memo.clause
-        targets = " and ".join(s.what[card].name for card in frame.memo.cards)
+        targets = cards_named(s, frame.memo.cards, printed_name)
         return f"{s.what[frame.card].name} means {targets}: {self.language.together(clause.terms.price)} to prevent it?"
 
     def label(self, s: State, frame: Frame, action: Action) -> str:

@@ -19,6 +19,7 @@ from ..kernel.choices import Picked
 from ..kernel.events import AbilityVain
 from ..kernel.laws import Law, Ruling
 from ..kernel.modifiers import LEAVES
+from ..kernel.naming import listed
 from ..kernel.phrases import MOST, READER, Person, Vocabulary
 from ..kernel.selectors import holder, is_any, select
 from ..kernel.state import Frame, State
@@ -27,7 +28,7 @@ from .binding import bound_to, is_open, speaks_of_it
 from .cardfile import read_cards
 from .choices import May, Pick, PickSeveral, Price, Spared
 from .reading import Reader
-from .saying import both, capital, condition, each_of
+from .saying import capital, condition, each_of
 from .words import DEED, STANDING, Clause, Terms, Word
 
 CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
@@ -370,7 +371,7 @@ class Language:
 
     def lacks(self, parts: Sequence[Clause]) -> str:
         """Why clauses do nothing where none of them can do anything."""
-        return both(list(dict.fromkeys(filter(None, [self.words[part.word].lacks(part) for part in parts]))))
+        return listed(list(dict.fromkeys(filter(None, [self.words[part.word].lacks(part) for part in parts]))))
 
     def spares(self, clause: Clause) -> bool:
         """Whether the clause happens to no card of its player that nobody chose: otherwise they had better be told."""

@@ -28,11 +28,6 @@ def either(names: Sequence[str]) -> str:
     return " or ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
 
 
-def both(names: Sequence[str]) -> str:
-    """All of these: "a", "a and b", "a, b and c"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
-
-
 def each_of(selector: Selector) -> str:
     """The cards of a phrase one by one: "each Wall in play", "each other Wall in play"."""
     return f"each {_other(selector)}{_beyond(selector)}"

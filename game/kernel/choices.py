@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from .agenda import Action, Choice, Landing, an_action, deeds
 from .laws import Law, Refusal
+from .naming import cards_named, printed_name
 from .state import Frame, State
 
 DONE, SETTLE, USE = Action("done"), Action("settle"), Action("use")
@@ -175,7 +176,7 @@ class PickSeveral(Pick):
         if action.verb != "settle":
             return super().label(s, frame, action)
         cards = self.proposals(s, frame)[max(action.amount, 0)]
-        return self.words.format(", ".join([s.what[card].name for card in cards]))
+        return self.words.format(cards_named(s, cards, printed_name))
 
 
 class Choose(Asked):

@@ -26,6 +26,7 @@ from . import events as ev
 from . import lasting
 from .agenda import Action, legal_actions
 from .deck import Deck
+from .naming import card_named
 from .ruleset import Ruleset
 from .selectors import identity
 from .stacks import UNKNOWN, found_host, key_of, said_host
@@ -319,16 +320,6 @@ def tell(s: State, event) -> str:
 def teller_of(s: State, event) -> Callable[..., str] | None:
     """What says such an event; None for those that never need a line."""
     return s.rules.telling.tellers.get(type(event)) or TELLERS.get(type(event))
-
-
-def card_named(s: State, card: int) -> str:
-    return f"[{s.what[card].key}|{card}]" if s.what[card] is not None else "a card"
-
-
-def cards_named(s: State, cards: tuple[int, ...]) -> str:
-    """Several cards as the log names them: one at least."""
-    names = [card_named(s, card) for card in cards]
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
 
 
 def moved(s: State, e: ev.CardMoved) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kernel.events import Step
-from game.kernel.notation import card_named
+from game.kernel.naming import card_named
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.view import see

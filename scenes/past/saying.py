@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 from game.kernel import notation
+from game.kernel.naming import cards_named, printed_name
 from game.kernel.state import Outcome
 from game.kernel.view import see
 from game.replay import OPEN, Replay
@@ -306,8 +307,8 @@ class Saying:
             return ""
         now, then = states[number], states[last + 1]
         hand = now.zones[now.layout.of["hand"][seat]]
-        fresh = [now.what[card].name for card in hand if not then.seen[card] & 1 << seat]
-        return text.escape(" and ".join(filter(None, [", ".join(fresh[:-1]), *fresh[-1:]])))
+        fresh = [card for card in hand if not then.seen[card] & 1 << seat]
+        return text.escape(cards_named(now, fresh, printed_name))
 
     def turned_at(self, number: int) -> list[str]:
         """Which turning points lie at an action, each in a line."""

@@ -172,7 +172,7 @@ def paid(s):
 def test_what_is_proposed_comes_first_and_is_done_at_once(tmp_path):
     s = asked(tmp_path, Pay(), Picked())
     assert could(s) == ["settle", "settle 1", "pay imp", "pay wall", "pay brute", "pay imp"]
-    assert [label(s, read(s, text)) for text in ("settle", "settle 1")] == ["Imp, Brute", "Wall, Brute"]
+    assert [label(s, read(s, text)) for text in ("settle", "settle 1")] == ["Imp and Brute", "Wall and Brute"]
     assert paid(do(s.clone(), "settle")) == ["brute", "imp"]
     assert paid(do(s, "settle 1")) == ["brute", "wall"]
     assert is_over(s)

@@ -220,3 +220,23 @@ def test_10_2_among_several_it_is_told_that_nobody_can_defend():
     t = table(laid + "towers-1: knight used on high-mesa\nsources-2: high-mesa\ntowers-2: squire on high-mesa")
     said = [line for line in lines(t.does("attack storm-drake").story) if "defend" in line]
     assert said == ["Nobody can defend: only flyers stop flyers (10.2)."]
+
+
+def test_cards_that_are_alike_are_named_once_and_counted():
+    board = "sources-0: ember-plain, ember-plain\ntowers-0: {} on ember-plain\nsources-1: high-mesa, high-mesa\n"
+    theirs = "squire on high-mesa, squire on high-mesa, knight on high-mesa"
+    t = table(f"{board.format('orc-pikes')}towers-1: {theirs}").does("attack orc-pikes", "defend squire")
+    t.does(next(text for text in t.options if text.startswith("defend squire")), "defend knight")
+    while t.state.agenda[-1].what == "defend":
+        t.does("done")
+    told = [named(words) for words in lines(t.story)]
+    assert "{seat:1} defends with two copies of [squire] and [knight]." in told, told
+    assert "[orc-pikes], two copies of [squire] and [knight] strike." in told, told
+
+
+def test_where_both_sides_have_cards_that_are_alike_it_is_said_whose_they_are():
+    laid = "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    t = table(laid).does("attack squire", "defend squire")
+    assert "{seat:0}'s [squire] and {seat:1}'s [squire] strike." in [named(words) for words in lines(t.story)]
+    t = table(f"{laid}, knight on high-mesa").does("attack squire", "defend squire")
+    assert conflict(t.state).ending.words == "{seat:0}'s Squire and {seat:1}'s Squire die."

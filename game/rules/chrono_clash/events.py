@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...effects.saying import both, capital
+from ...effects.saying import capital
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
-from ...kernel.notation import card_named, moved
+from ...kernel.naming import card_named, cards_named
+from ...kernel.notation import moved
 from ...kernel.state import State
 from . import icons, reach, words
 from .worth import lent
@@ -191,11 +192,7 @@ def _summoned(s: State, e: BattlerSummoned) -> str:
 def _lends(s: State, card: int) -> str:
     """To which battlers in play it lends something by being there."""
     to = [other for other in s.in_field() if any(source == card for source, _ in lent(s, other))]
-    return f" It lends to {_all_named(s, to)}." if to else ""
-
-
-def _all_named(s: State, cards: Sequence[int]) -> str:
-    return both([card_named(s, card) for card in cards])
+    return f" It lends to {cards_named(s, to)}." if to else ""
 
 
 DESTROYED = {
@@ -242,7 +239,7 @@ def _is_again(s: State) -> bool:
 def _altered(s: State, e: CardsAltered) -> str:
     """Which cards are others now, by what."""
     by = "" if e.cards == (e.card,) else f", by {card_named(s, e.card)}"
-    return f"{capital(_all_named(s, e.cards))} {words.happened(e.effect, len(e.cards) > 1)}{by}."
+    return f"{capital(cards_named(s, e.cards))} {words.happened(e.effect, len(e.cards) > 1)}{by}."
 
 
 def _changed(s: State, e: kernel_events.Changed) -> str:

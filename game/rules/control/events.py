@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...effects.saying import both, count
+from ...effects.saying import count
 from ...kernel import events as kernel_events
-from ...kernel.notation import card_named, moved
+from ...kernel.naming import card_named, cards_named
+from ...kernel.notation import moved
 from ...kernel.state import State
 
 
@@ -74,7 +75,7 @@ def _looked(s: State, e: kernel_events.CardsLooked) -> str:
     cards = s.zones[e.zone]
     if all(s.what[card] is None for card in cards):
         return f"{{seat:{e.seat}}} looks at the top {count(len(cards), 'card').removeprefix('a ')} of the deck."
-    return f"{{seat:{e.seat}}} looks at {both([card_named(s, card) for card in cards])}."
+    return f"{{seat:{e.seat}}} looks at {cards_named(s, cards)}."
 
 
 TELLERS = {

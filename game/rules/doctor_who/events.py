@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
-from ...kernel.notation import card_named, cards_named, moved, removed
+from ...kernel.naming import card_named, cards_named
+from ...kernel.notation import moved, removed
 from ...kernel.state import State
 from .domain import whose
 

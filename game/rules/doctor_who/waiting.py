@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.agenda import has_begun
-from ...kernel.notation import card_named
+from ...kernel.naming import card_named
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev

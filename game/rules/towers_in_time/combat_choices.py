@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import DONE, Assign, Choose, Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
+from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, move
 from ...kernel.windows import Window
@@ -72,8 +73,7 @@ class Defend(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        *most, last = [s.what[card].name for card in combat_frame(s).memo.attackers]
-        names = f"{', '.join(most)} and {last}" if most else last
+        names = cards_named(s, combat_frame(s).memo.attackers, printed_name)
         attacker = f"{{seat:{combat_frame(s).seat}}}"
         who = "who defends?" if len(defended(s)) == 1 else f"who defends whose shields? {attacker} chooses after that."
         return f"An attack by {attacker} with {names}: {who}"
@@ -283,9 +283,8 @@ class Fight(Window):
             return "The combat has been ended. Save your dead, or let them go."
         helping = [card for card in memo.defenders if card in fighters(s, frame.seat)]
         if helping and frame.seat not in (combat_frame(s).seat, memo.target):  # 14.4
-            *most, last = [s.what[card].name for card in helping]
-            names = f"{', '.join(most)} and {last}" if most else last
-            them = "them" if most else agreeing(s, helping[0], "it|them")
+            names = cards_named(s, helping, printed_name)
+            them = "them" if len(helping) > 1 else agreeing(s, helping[0], "it|them")
             return f"You help {{seat:{memo.target}}}: act only with {names} or to save {them}, then hand over."
         return "Your window in this combat: act as often as you like, then hand over."
 

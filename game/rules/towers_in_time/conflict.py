@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
-from ...kernel.notation import cards_named
+from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
 from . import events as ev
 from .combat import PROCEDURES, call_defenders, other_blows, quick_blows, strokes
@@ -162,14 +162,13 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
         name, cost = s.what[card].name, regeneration(s, card)
         situation, seat = s.cards[card] or NOTHING, s.layout.zones[s.where[card]].seat
         if cost < 0 or situation.paralyzed or not purse(s, seat).can_pay(cost, s.what[card].bit):
-            lost.append((name, card))
+            lost.append(card)
         else:
             dies = agreeing(s, card, "dies, unless it regenerates|die, unless they regenerate")
             words.append(f"{name} {dies} for {cost}.")
     if lost:
-        *most, (last, card) = lost
-        names = f"{', '.join([name for name, _ in most])} and {last}" if most else last
-        words.insert(0, f"{names} {'die' if most else agreeing(s, card, 'dies|die')}.")
+        die = "die" if len(lost) > 1 else agreeing(s, lost[0], "dies|die")
+        words.insert(0, f"{cards_named(s, lost, printed_name)} {die}.")
     return words
 
 
@@ -221,4 +220,4 @@ def told_who_strikes(s: State, e: ev.BlowsFell) -> str:
         return ""
     first = " before the others (8.2)" if e.is_quick else ""
     strike = "strike" if len(found) > 1 else agreeing(s, found[0], "strikes|strike")
-    return f"{cards_named(s, tuple(found))} {strike}{first}."
+    return f"{cards_named(s, found)} {strike}{first}."

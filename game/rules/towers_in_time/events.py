@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...kernel import events as kernel_events
-from ...kernel.notation import card_named, cards_named, moved
+from ...kernel.naming import card_named, cards_named
+from ...kernel.notation import moved
 from ...kernel.state import State
 from .domain import fighters, is_able
 from .fight import combat_frame, defended, defenders
@@ -293,7 +294,7 @@ def _fallen(s: State, e: CardFallen) -> str:
     """Why a card leaves play, and what goes with it."""
     situation, is_source = s.cards[e.card], s.what[e.card].kind == "source"
     hung = [card for card in s.load.get(e.card, ()) if not s.what[card].level] if is_source else s.laden(e.card)
-    others = f"; with it {'goes' if len(hung) == 1 else 'go'} {cards_named(s, tuple(hung))}" if hung else ""
+    others = f"; with it {'goes' if len(hung) == 1 else 'go'} {cards_named(s, hung)}" if hung else ""
     if situation is not None and situation.fate:
         return f"{_it(s, e, 'was|were')} killed, and {agreeing(s, e.card, 'falls|fall')}{others}."
     return f"{_it(s, e, 'is|are')} destroyed{_by(s, e)}{others}."

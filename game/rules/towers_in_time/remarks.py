@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.conflict import conflict
 from ...kernel.modifiers import added
+from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import State
 from .domain import NOTHING, body_of, in_use
 from .domain import parts as parts_of
@@ -93,8 +94,8 @@ def remarks(s: State, card: int) -> list[str]:
             found.append("It has attacked, and may not attack again in this turn.")
     if is_idle(s, card):
         found.append("Not in use: its follower uses two other items.")
-    if borne := [s.what[other].name for other in s.load.get(card, ()) if s.where[other] in s.layout.of["gear"]]:
-        found.append(f"Bears {' and '.join(borne)}." if len(borne) < 3 else f"Bears {', '.join(borne)}.")
+    if borne := [other for other in s.load.get(card, ()) if s.where[other] in s.layout.of["gear"]]:
+        found.append(f"Bears {cards_named(s, borne, printed_name)}.")
     if printed.is_fighter:
         found += filter(None, (_number(s, card, stat) for stat in ("temper", "attack", "defense")))
         if is_diffused(s, card):

@@ -1,0 +1,51 @@
+"""Cards as sentences name them, one and several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .phrases import NUMBERS
+from .state import State
+
+UNKNOWN = "a card"
+
+
+def card_named(s: State, card: int) -> str:
+    """As the log names it: what leads to the card."""
+    return f"[{s.what[card].key}|{card}]" if s.what[card] is not None else UNKNOWN
+
+
+def printed_name(s: State, card: int) -> str:
+    """Its bare name, where nothing leads to it: on a button, between both sides of a fight."""
+    return s.what[card].name if s.what[card] is not None else UNKNOWN
+
+
+def cards_named(s: State, cards: Sequence[int], name: Callable[[State, int], str] = card_named) -> str:
+    """Several cards, one at least, in one list. What is alike is named once and counted ("two copies of Imp"),
+    with whose it is where not all that is alike lies with one player ("Ada's Imp and Boole's Imp")."""
+    alike: dict[str, dict[int, list[int]]] = {}
+    for card in cards:
+        alike.setdefault(printed_name(s, card), {}).setdefault(_seat(s, card), []).append(card)
+    return listed([
+        _counted(len(same), name(s, same[0]), seat if len(seats) > 1 else -1)
+        for seats in alike.values() for seat, same in seats.items()
+    ])  # fmt: skip
+
+
+def listed(names: Sequence[str]) -> str:
+    """All of these: "a", "a and b", "a, b and c"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
+def _seat(s: State, card: int) -> int:
+    """With whom it lies, -1 for nobody; of what is unknown nothing is told apart."""
+    seat = s.layout.zones[s.where[card]].seat
+    return -1 if seat is None or s.what[card] is None else seat
+
+
+def _counted(number: int, name: str, seat: int) -> str:
+    whose = f"{{seat:{seat}}}'s {name}" if seat >= 0 else name
+    if number == 1:
+        return whose
+    how_many = NUMBERS[number] if number < len(NUMBERS) else str(number)
+    return f"{how_many} cards" if name == UNKNOWN else f"{how_many} copies of {whose}"
