@@ -186,25 +186,78 @@ def test_what_the_foremost_attacker_bears_hides_nothing_of_what_is_said_between_
         board, sword = player.table.board, of(player, "flaming-sword", "gear-0")
         assert board.bound[sword].rect.right <= board.between.x + 1
         plain = front.arranged(([1], [2]), board.arena)
-        assert front.arranged(([1], [2]), board.arena, {2})[2] == plain[2], "at the outer side there is room"
+        assert front.arranged(([1], [2]), board.arena, ({2}, ()))[2] == plain[2], "at the outer side there is room"
 
 
-@pytest.mark.parametrize("attackers", [1, 2, 4, 6])
-@pytest.mark.parametrize("defenders", [0, 1, 4, 6])
+@pytest.mark.parametrize("attackers", [1, 2, 4, 6, 12])
+@pytest.mark.parametrize("defenders", [0, 1, 4, 6, 8, 12])
 def test_whoever_faces_each_other_stands_inside_the_ground_and_leaves_the_middle_free(attackers, defenders):
     area = Area(250, 213, 786, 160)
-    sides, bearing = (range(attackers), range(10, 10 + defenders)), {0, 10}
+    sides, bearing = (range(attackers), range(20, 20 + defenders)), ({0}, ())
     placed, free = front.arranged(sides, area, bearing), front.between(area, sides, bearing)
     assert len(placed) == attackers + defenders
-    width = area.h * front.HIGH * RATIO
     for card, at in placed.items():
+        width = at.height * RATIO
         assert area.x <= at.x - width / 2 and at.x + width / 2 <= area.right
-        assert at.x + width / 2 <= free.x + 1 if card < 10 else at.x - width / 2 >= free.right - 1
-    is_easy = max(attackers, defenders) <= 2
-    assert (free.centre[0] == area.centre[0]) == is_easy or attackers == defenders
+        assert at.x + width / 2 <= free.x + 1 if card < 20 else at.x - width / 2 >= free.right - 1
+    is_easy, is_low = max(attackers, defenders) <= 2, any(front.is_low(at.height, area) for at in placed.values())
+    assert is_low or (free.centre[0] == area.centre[0]) == is_easy or attackers == defenders
     if attackers + defenders == 5:
         steps = [b - a for a, b in pairwise(sorted(at.x for at in placed.values())) if b - a < width * 2]
         assert min(steps) >= width, "the few leave the many room"
+
+
+@pytest.mark.parametrize(("attackers", "defenders"), [(1, 8), (1, 12), (2, 8), (4, 8), (6, 6), (6, 12), (12, 12)])
+def test_however_many_face_each_other_enough_is_seen_of_each_to_read_and_to_grab_it(attackers, defenders):
+    area = Area(250, 213, 786, 160)
+    sides = range(attackers), range(20, 20 + defenders)
+    placed = front.arranged(sides, area, ({0}, {20}))
+    full = area.h * front.HIGH * RATIO
+    for side in sides:
+        wide = placed[side[0]].height * RATIO
+        rows: dict[float, list[float]] = {}
+        for card in side:
+            rows.setdefault(placed[card].y, []).append(placed[card].x)
+        for row in rows.values():
+            gaps = [b - a for a, b in pairwise(sorted(row))]
+            assert all(gap >= min(front.CLOSE * full, 0.8 * wide) - 0.01 for gap in gaps), gaps
+        assert len(rows) in (1, 2)
+        tall = placed[side[0]].height
+        assert all(b - a >= tall for a, b in pairwise(sorted(rows))), "no row lies over the other"
+
+
+def test_what_the_foremost_defender_bears_hides_nothing_of_what_is_said_between_both_sides():
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\n"
+    with domains(
+        f"{laid}towers-1: knight on high-mesa, squire on high-mesa\ncharms-1: veil-of-vapour on knight"
+    ) as player:
+        does(player, "attack knight")
+        other(player, "defend knight")
+        board, veil = player.table.board, of(player, "veil-of-vapour", "charms-1")
+        assert set(board.forward) >= {of(player, "knight", "towers-1")}
+        assert board.bound[veil].rect.left >= board.between.right - 1
+
+
+def test_in_two_rows_each_card_has_its_name_and_its_numbers():
+    mine = "orc-pikes on ember-plain, wolf-riders on ember-plain, orc-pikes on ember-plain, "
+    mine += "orc-pikes on smoking-cone, wolf-riders on smoking-cone"
+    theirs = ", ".join(f"{key} on high-mesa" for key in ("knight", "squire", "order-of-light"))
+    theirs += ", " + ", ".join(f"{key} on still-lake" for key in ("knight", "squire", "templars"))
+    laid = f"sources-0: ember-plain, smoking-cone\ntowers-0: {mine}\nsources-1: high-mesa, still-lake, deep-quarry\n"
+    with domains(f"{laid}towers-1: {theirs}, knight on deep-quarry, squire on deep-quarry") as player:
+        for deed in ("attack orc-pikes", *["join"] * 3, *["defend"] * 7):
+            could = [say(player.match.state, action) for action in legal_actions(player.match.state)]
+            other(player, next(text for text in could if text.startswith(deed)))
+        board, marks = player.table.board, dict(player.table.picture.still.shown().marks)
+        strips = board.strips()
+        assert len(board.forward) == 11
+        for card in board.forward:
+            pose = board.bound[card]
+            assert strips[card] == round(pose.rect.w) or abs(strips[card] - pose.rect.w) <= 1
+            assert [cell.value for cell in marks[card].within(pose, strips[card]).row], "its numbers"
+            others = [board.bound[one].rect for one in board.forward if one != card]
+            assert pose.rect.collidelist(others) < 0, "it is seen whole"
+            assert board.card_at(*pose.rect.center) == card
 
 
 def test_where_nobody_defends_a_place_is_seen_until_somebody_stands_there():

@@ -49,8 +49,9 @@ def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
         if fits(lines := lines_of(name, px, room), px):
             return "\n".join(lines), px
     lines = lines_of(" ".join(parted(word, least, room) for word in name.split(" ")), least, room)
-    if len(lines) > MOST_LINES:
-        lines = [*lines[: MOST_LINES - 1], f"{lines[MOST_LINES - 1]}..."]
+    most = max(1, min(MOST_LINES, int(high / (least * LEADING))))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], f"{lines[most - 1]}..."]
     return "\n".join(text.shortened(line, "body-bold", least, room) for line in lines), least
 
 

@@ -180,7 +180,7 @@ class Board:
                     found[card] = pose
         for root in [card for card in found if card in view.load]:
             self.pile_up(view, root, found)
-        for n, (card, at) in enumerate(front.arranged(sides, self.arena, view.load).items()):
+        for n, (card, at) in enumerate(front.arranged(sides, self.arena, self.bearing(view)).items()):
             shown = view.what[card]
             found[card] = Pose(at.x, at.y, 0.0, at.height, n * LEVELS, view.where[card], shown, FOREMOST)
             self.pile_up(view, card, found)
@@ -203,7 +203,15 @@ class Board:
     @property
     def between(self) -> Area:
         """What is free between those who face each other."""
-        return front.between(self.arena, self.facing, self.view.load)
+        return front.between(self.arena, self.facing, self.bearing(self.view))
+
+    def bearing(self, view) -> front.Bearing:
+        """Who bears something at the side that is turned to the middle: at the right for those at the left."""
+        right, left = (
+            [host for host, load in view.load.items() if any([self.zone(view.where[c]).lies == way for c in load])]
+            for way in ("right", "left")
+        )
+        return right, left
 
     @property
     def facing(self) -> front.Sides:
@@ -214,7 +222,7 @@ class Board:
     @property
     def nobody(self) -> list[Pose]:
         """Where the foremost would stand of a side on which nobody stands, while somebody faces it."""
-        return [Pose(*at, 0, -1) for at in front.missing(self.facing, self.arena, self.view.load)]
+        return [Pose(*at, 0, -1) for at in front.missing(self.facing, self.arena, self.bearing(self.view))]
 
     def held(self, view, index: int) -> tuple[int, ...]:
         """The cards of a zone from left to right: the watcher's hand as they like to hold it."""
@@ -347,6 +355,9 @@ class Board:
                 pose, strip = sprite.home, abs(after.home.x - sprite.home.x)
                 if pose.shown is not None and nametag.is_needed(strip, pose.height):
                     found[sprite.card] = way * round(strip)
+        for sprite in (*facing[0], *facing[1]):
+            if sprite.home.shown is not None and front.is_low(sprite.home.height, self.arena):
+                found[sprite.card] = round(sprite.home.height * RATIO)
         return found
 
     # What lies where
