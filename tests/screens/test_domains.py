@@ -17,6 +17,8 @@ from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, oth
 from tests.screens.tables import sit_down
 from ui.cards.sprite import RATIO
 from ui.shows.towers_in_time import SHOW
+from ui.table import columns, field
+from ui.table.layout import Area
 from ui.table.painter import PAYS, TablePainter
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -514,3 +516,18 @@ def test_limbo_is_the_last_place_to_which_the_keys_come_with_a_lifted_card():
             assert len(names) == 1 or (names[0] != "limbo" and names[-1] == "limbo"), names
             seen.add(tuple(names))
         assert any(len(names) > 1 for names in seen)
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_what_hangs_at_the_outermost_towers_lies_inside_their_domain(count):
+    area = Area(17, 113, 332, 190)
+    tall = columns.height(count, area, 500)
+    places = columns.arranged(count, area, tall)
+    wide = tall * RATIO
+    assert min(at.x for at in places) - wide / 2 - columns.HANGS * wide >= area.x - 0.01
+    assert max(at.x for at in places) + wide / 2 + columns.HANGS * wide <= area.right + 0.01
+    assert all(b.x - a.x >= columns.NARROW * wide - 0.01 for a, b in pairwise(places)), "none lies over another"
+    for way in ("left", "right"):
+        hung = field.carried(places[0], way, 0, 1)
+        reach = abs(hung.x - places[0].x) + hung.height * RATIO / 2 - wide / 2
+        assert reach <= columns.HANGS * wide + 1

@@ -17,7 +17,7 @@ from tests.screens.lessons import do, rest
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base import text
 from ui.base.room import Room, beside
-from ui.cards.preview import GAP, GRAIN, HEIGHTS, SMALL_PRINT, all_words
+from ui.cards.preview import GAP, GRAIN, HEIGHTS, SMALL_PRINT, Preview, all_words
 from ui.table.log import line_of
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -497,3 +497,19 @@ def test_a_large_card_that_lies_over_others_waits_for_nobody():
                 assert not reading.preview.is_kept
                 return
         pytest.fail(f"none of {len(board.sprites)} lies so")
+
+
+@pytest.mark.parametrize("lines", range(2, 15))
+def test_what_can_be_done_with_a_large_card_is_left_out_before_that_is_taller_than_the_window(lines):
+    window, shown = pygame.Rect(0, 0, 1280, 720), RULESETS["towers_in_time"].book.cards["wind-callers"]
+    clear = [pygame.Rect(0, 0, 1280, 720)]
+    note = "\n".join(["Taxed: it does nothing more until the next turn (5.2)."] * lines)
+
+    def placed(hint):
+        preview = Preview()
+        preview.over(shown, pygame.Rect(250, 180, 60, 90), note, hint=hint)
+        preview.keep()
+        return preview.place(window, [], 1.0, clear)
+
+    plain, hinted = placed(""), placed("\n".join(["*T, or the mouse on a dotted word or a number.*"] * 3))
+    assert hinted.h <= max(window.h, plain.h), (plain, hinted)

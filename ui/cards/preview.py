@@ -175,6 +175,7 @@ class Preview:
                 self.is_hinted, plain = True, self._placed
                 hinted = self.found_place(window, groups, k, u * self.fine, dock)
                 costs = hinted.w < plain.w or covers(hinted, groups) > covers(plain, groups)
+                costs = costs or hinted.h > window.h  # what lies outside could not be read
                 self.is_hinted = not costs
                 self._placed = plain if costs else hinted
         return self._placed.copy()
@@ -189,7 +190,7 @@ class Preview:
         for has_room, fine in ((True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least)):
             self.has_room, self.fine = has_room, fine
             place = self.found_place(window, groups, k, u * fine, dock)
-            if place.collidelist(groups[0]) < 0:
+            if place.collidelist(groups[0]) < 0 and place.h <= window.h:  # what is over could not be read
                 settled = settled or (place, has_room, fine)
                 if place.collidelist(groups[-1]) < 0:
                     return place

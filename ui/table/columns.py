@@ -16,12 +16,13 @@ STRIP = 0.125  # ... and the least, before cards become smaller: so much is take
 EDGE = 0.035  # kept free over and under a column, of a card's height
 BROAD = 1.55  # a column, of a card's width, where there is room: what cards bear hangs at their sides
 NARROW = 1.04  # ... and the least, before cards become smaller
+HANGS = 0.32  # so far that reaches beyond the outermost cards, of a card's width: it lies inside the area
 
 
 def height(count: int, area: Area, most: float) -> float:
     """How tall the cards of so many columns are: it does not depend on what stands in them."""
     tall = min(most, area.h / (1 + STOREYS * RISE + 2 * EDGE))
-    return min(tall, area.w / (max(1, count) * NARROW * RATIO))
+    return min(tall, area.w / (((max(1, count) - 1) * NARROW + 1 + 2 * HANGS) * RATIO))
 
 
 def drawn_back(tall: float, area: Area) -> float:
@@ -31,7 +32,8 @@ def drawn_back(tall: float, area: Area) -> float:
 
 def arranged(count: int, area: Area, tall: float) -> list[Place]:
     """The cards at the feet of so many columns, the first at the left."""
-    width = min(area.w / max(1, count), tall * RATIO * BROAD)
+    wide = tall * RATIO
+    width = min((area.w - wide * (1 + 2 * HANGS)) / max(1, count - 1), wide * BROAD)
     left = area.x + (area.w - width * count) / 2 + width / 2
     y = area.bottom - tall * (0.5 + EDGE)
     return [Place(left + n * width, y, 0.0, tall) for n in range(count)]
