@@ -29,10 +29,10 @@ from ..kernel.view import see
 from .averages import mean_and_error
 from .certain import Certainty
 from .chances import Curve, chance, curve, is_fitted, level_of, read
-from .reasons import Study, said
-from .shifts import Shift, shifts
+from .reasons import Compared, Study, said
+from .shifts import Shift, ended, shifts
 
-FIRST_LINE = "chronotable review 4"
+FIRST_LINE = "chronotable review 5"
 WORLDS = 64  # in which what was done is compared with the best
 GLANCE = 20  # worlds after which nobody looks further at a deed that gives away no more than
 SMALL = 0.02  # of the chance against any other
@@ -170,10 +170,12 @@ class Review:
             if before is not None:
                 open_ = [one for one in open_ if one[0] < len(before.agenda)] + [(len(before.agenda), number - 1)]
             if before is not None and number > self.done:
-                entry = self._entry(number - 1, before, record.actions[number - 1][1], last, worlds, draws, seed)
+                text = record.actions[number - 1][1]
+                entry, beside = self._entry(number - 1, before, text, last, worlds, draws, seed)
                 if entry is not None:
                     self.entries.append(entry)
                 self.shifts += shifts(before, s, number - 1, open_[0][1])
+                self.shifts += ended(before, s, number - 1, self.teams, beside)
                 self.done = number
                 for winners, _ in s.results[results:]:
                     self.results.append((number, winners))
@@ -189,10 +191,11 @@ class Review:
 
     def _entry(
         self, number: int, s: State, text: str, last: dict[int, State], worlds: int, draws: int, seed: int
-    ) -> Entry | None:
-        """What there is to say of one decision; None where there was nothing to decide."""
+    ) -> tuple[Entry | None, Compared | None]:
+        """What there is to say of one decision, and what was done beside the best other deed; nothing of either where
+        there was nothing to decide."""
         if not has_choice(s):
-            return None
+            return None, None
         seat = s.agenda[-1].seat
         view = see(s, seat)
         action = notation.read(s, text)
@@ -200,21 +203,22 @@ class Review:
         study = Study(view, seed + number + 1)
         certain = Certainty(view)
         reading = read(study, known, certain)
-        found = self._loss(s, action, study, known, certain, worlds)
+        found, beside = self._loss(s, action, study, known, certain, worlds)
         luck, blur = self._luck(s, seat, last.get(seat), reading.chance, number, draws)
-        return Entry(
+        entry = Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
             **found, luck=luck, blur=blur, is_certain=reading.is_certain,
         )  # fmt: skip
+        return entry, beside
 
     def _loss(
         self, s: State, action: Action, study: Study, known: Curve, certain: Certainty, worlds: int
-    ) -> dict[str, Any]:
-        """What an action lost against the best, and why, in the same worlds."""
+    ) -> tuple[dict[str, Any], Compared | None]:
+        """What an action lost against the best, and why, in the same worlds; and it beside the best other there."""
         same = study.meant(s, action)
         won = [study.meant(s, one).action for one in certain.wins]
         if same.action in won:
-            return {}
+            return {}, None
         for looked in (min(GLANCE, worlds), worlds):
             chosen = study.level(looked, CANDIDATES, (same.action, *won[:1]))
             found = {
@@ -225,14 +229,16 @@ class Review:
             if all(lost.high < SMALL for lost in found.values()):
                 break  # more worlds would tell no more than that next to nothing is lost
         best = next((one for one in chosen if one.action in won), chosen[0])
+        other = best if best is not same else next((one for one in chosen if one is not same), None)
+        beside = study.compared(same, other) if other is not None else None
         if best is same:
-            return {}
+            return {}, beside
         lost = found[best]
         if lost.low <= 0:
-            return {"loss": lost.about}
+            return {"loss": lost.about}, beside
         compared = study.compared(best, same)
         why = said(self.game, compared, 100 * lost.about if is_fitted(self.game, self.seats) else None)
-        return {"loss": lost.about, "least": lost.low, "best": label(s, best.action), "why": why}
+        return {"loss": lost.about, "least": lost.low, "best": label(s, best.action), "why": why}, beside
 
     def _luck(
         self, s: State, seat: int, last: State | None, now: float, number: int, draws: int

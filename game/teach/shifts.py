@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..kernel.state import State
 from ..kernel.view import determinize, see
-from .reasons import parts_of
+from .reasons import Compared, parts_of
 
 FELT = 0.05  # of a value before it is flattened: what a deed changes by less is not kept
 
@@ -25,7 +26,7 @@ class Shift(NamedTuple):
 
 def shifts(before: State, after: State, number: int, root: int) -> list[Shift]:
     """What an action changed for each seat. Not where a turn or a round ends with it: what is open to whoever is next
-    looks different then, whatever was done."""
+    looks different then, whatever was done. There `ended` tells what it changed."""
     if (before.round, before.turn) != (after.round, after.turn) or len(before.results) < len(after.results):
         return []
     found = []
@@ -37,3 +38,19 @@ def shifts(before: State, after: State, number: int, root: int) -> list[Shift]:
             part = max(gaps, key=lambda name: gaps[name] * (1 if amount > 0 else -1))
             found.append(Shift(number, root, seat, amount, part))
     return found
+
+
+def ended(before: State, after: State, number: int, teams: Sequence[int], beside: Compared | None) -> list[Shift]:
+    """What an action changed with which a turn ended: how much more it came to than the best other deed `beside` it, in
+    the same worlds, so that the next turn is looked at in both. For its own side, and the other where there is but one;
+    nothing within the noise, and where a round ended. It is a deed by itself, whatever began before it."""
+    if before.round != after.round or before.turn == after.turn or len(before.results) < len(after.results):
+        return []
+    if beside is None or not beside.is_clear or abs(beside.difference) < FELT:
+        return []
+    own, part = teams[before.agenda[-1].seat], next((part.name for part in beside.for_it), "")
+    return [
+        Shift(number, number, seat, beside.difference * (1 if team == own else -1), part)
+        for seat, team in enumerate(teams)
+        if team == own or len(set(teams)) == 2
+    ]

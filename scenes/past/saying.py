@@ -264,7 +264,8 @@ class Saying:
         moved = f"**{signed(turn.change)} {unit(turn.change)}**"
         if turn.cause == DEED:
             term = turn.part and primer(self.replay.record.game).term(turn.part)
-            about = f" That changed most {term}." if term else ""
+            that = "Beside the best other deed that" if self.is_an_end(turn.at) else "That"
+            about = f" {that} changed most {term}." if term else ""
             return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
         whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
         words = f"{moved}, mostly {whose.get(turn.cause) or CAUSES[turn.cause]}"
@@ -272,6 +273,11 @@ class Saying:
             return words
         named = self.drawn(turn.at) if turn.cause == DRAW else self.done(turn.at) or self.told(turn.at).rstrip(".")
         return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
+
+    def is_an_end(self, number: int) -> bool:
+        """Whether a turn ended with an action: what it changed is told beside another deed."""
+        states = self.replay.states
+        return number + 1 < len(states) and states[number].turn != states[number + 1].turn
 
     def remainder(self, turn: Turn) -> str:
         """What of a move neither draws nor faults explain: the rest of it is known."""

@@ -78,6 +78,9 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
             f"{told} That changed most the Fuel Count. *No draw and no fault explains it*"
         )
         assert saying.cause(turn._replace(left=0.25)).endswith("*Draws and faults explain +5*")
+        states = saying.replay.states
+        end = next(n for n in range(saying.replay.length) if states[n].turn != states[n + 1].turn)
+        assert " Beside the best other deed that changed most the Fuel Count. " in saying.cause(turn._replace(at=end))
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
         assert blamed.endswith(f"your own decision ({own}). *Left over: \u22125*")
         number = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 0 and saying.drawn(n))

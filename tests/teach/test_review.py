@@ -1,6 +1,7 @@
 """Looking back: sums that are open, losses beyond the noise, and a review that can be left and taken up."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -9,9 +10,9 @@ from game.decks import bring
 from game.files import BadFile
 from game.kernel.record import Record, parse
 from game.rules import RULESETS
-from game.teach.reasons import Study
+from game.teach.reasons import Compared, Part, Study
 from game.teach.review import SMALL, Entry, Review, load
-from game.teach.shifts import Shift
+from game.teach.shifts import Shift, ended
 from game.teach.turning import TURNING, turning_points
 
 FEW = {"worlds": 12, "draws": 2}
@@ -212,7 +213,48 @@ def test_a_deed_is_known_by_what_began_it(both):
         assert shift.root <= shift.number and len(begun.agenda) <= len(deed.agenda)
         for between in states[shift.root + 1 : shift.number + 1]:
             assert len(between.agenda) > len(begun.agenda)
-        assert (deed.round, deed.turn) == (states[shift.number + 1].round, states[shift.number + 1].turn)
+        is_end = (deed.round, deed.turn) != (states[shift.number + 1].round, states[shift.number + 1].turn)
+        assert not is_end or shift.root == shift.number, "beside another deed it is one by itself"
+
+
+def compared(difference, error=0.01):
+    return Compared(difference, error, (Part("hand", difference, error), Part("lives", -difference / 4, error)), 9, 12)
+
+
+def test_a_deed_that_ends_a_turn_is_measured_beside_the_best_other_one(monkeypatch, both):
+    """How a position looks to whoever is next tells nothing of it; what the other deed would have come to does."""
+    record, _ = both
+    monkeypatch.setattr(Review, "_entry", lambda *_: (None, compared(0.5)))
+    monkeypatch.setattr("game.teach.review.shifts", lambda *_: [])
+    review = Review.of(record)
+    for _ in review.steps(record):
+        pass
+    states = [state.clone() for state, _ in record.replay()]
+    ends = [n for n in range(len(states) - 1)
+            if states[n].round == states[n + 1].round and states[n].turn != states[n + 1].turn
+            and len(states[n].results) == len(states[n + 1].results)]  # fmt: skip
+    assert ends
+    assert [(one.number, one.seat) for one in review.shifts] == [(n, seat) for n in ends for seat in (0, 1)]
+    for one in review.shifts:
+        is_own = states[one.number].agenda[-1].seat == one.seat
+        assert (one.amount, one.part, one.root) == (0.5 if is_own else -0.5, "hand", one.number)
+
+
+@pytest.mark.parametrize(
+    ("beside", "turns", "found"),
+    [
+        (compared(-0.5), (3, 4), [(0, -0.5)]),
+        (compared(-0.5), (3, 3), []),  # no turn ended
+        (compared(-0.5, 0.4), (3, 4), []),  # that is within the noise
+        (compared(-0.02, 0.001), (3, 4), []),  # it changes next to nothing
+        (None, (3, 4), []),  # there was nothing else to be done
+    ],
+)
+def test_of_a_deed_that_ends_a_turn_only_what_is_clear_is_told_and_to_its_own_side_among_several(beside, turns, found):
+    states = [SimpleNamespace(round=1, turn=turn, results=[], agenda=[SimpleNamespace(seat=0)]) for turn in turns]
+    assert [(one.seat, one.amount) for one in ended(*states, 7, (0, 1, 2), beside)] == found
+    two = [(seat, amount * way) for _, amount in found for seat, way in ((0, 1), (1, -1))]
+    assert [(one.seat, one.amount) for one in ended(*states, 7, (0, 1), beside)] == two
 
 
 def test_a_small_move_turns_nothing_however_sure_it_is():
@@ -248,7 +290,7 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
     )]  # fmt: skip
     (tmp_path / "right.json").write_text(whole)
     assert load(tmp_path / "right.json") == review and whole not in others
-    for text in ("", "{}", "[]", '{"what": "chronotable review 4"}', "chronotable", "[" * 200_000, *others):
+    for text in ("", "{}", "[]", '{"what": "chronotable review 5"}', "chronotable", "[" * 200_000, *others):
         (tmp_path / "wrong.json").write_text(text)
         with pytest.raises(BadFile):
             load(tmp_path / "wrong.json")
