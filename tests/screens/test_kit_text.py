@@ -154,13 +154,13 @@ def elsewhere(monkeypatch):
 
     monkeypatch.setattr(system, "fonts_for", fonts_for)
     caches = text.drawable, text._elsewhere, text.width_of, text.layout
-    known = text._strange[:], set(text._unknown)
-    text._strange.clear()
+    known = text._fallbacks[:], set(text._unknown)
+    text._fallbacks.clear()
     text._unknown.clear()
     for cache in caches:
         cache.cache_clear()
     yield file, asked
-    text._strange[:], text._unknown = known[0], known[1]
+    text._fallbacks[:], text._unknown = known[0], known[1]
     for cache in caches:
         cache.cache_clear()
 
