@@ -166,6 +166,10 @@ class Replay(Match):
     def outcome(self):
         return None
 
+    @property
+    def undo_reach(self) -> int:
+        return 0
+
     def why_kept(self, seat: int | None = None) -> str:
         return "this is past"
 

@@ -8,9 +8,10 @@ from game.teach.turning import turning_points
 from scenes.match import kept
 from scenes.match.table import Table
 from scenes.past import history
+from scenes.past.look_back import LookBack
 from scenes.past.past_table import PastTable
 from scenes.past.saying import GO
-from tests.screens.driver import texts
+from tests.screens.driver import Driver, texts
 from tests.screens.past import look, record_of
 from ui.table.board import as_planned
 from ui.table.log import line_of
@@ -191,3 +192,16 @@ def test_everything_has_its_room(size, scale, review):
                 assert not one.overflow(), texts(one)
             log = scene.table.painter.log.rect
             assert not log.colliderect(scene.aside.rect) and scene.aside.rect.bottom <= scene.high
+
+
+@pytest.mark.parametrize("game", ["control", "chrono_clash"])
+def test_a_match_of_several_people_is_looked_back_on(game):
+    record = record_of(game)
+    record.players = [("human", "Ada"), ("human", "Boole")]
+    with Driver(lambda: LookBack(record), speed="instant") as player:
+        player.step(0.2)
+        for at in (0, 1, record.actions and len(record.actions) // 2):
+            player.scene.go(at)
+            player.step(0.1)
+            player.press("u")
+        assert isinstance(player.scene, LookBack) and not player.scene.replay.can_undo
