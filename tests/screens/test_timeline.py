@@ -138,6 +138,31 @@ def test_what_lies_under_the_mouse_covers_nothing_that_can_be_pressed(review, si
             assert [n for n, other in enumerate(others) if shown(other) != before[n]] == []
 
 
+@pytest.mark.parametrize("chance", [0.2, 0.9])
+def test_no_line_of_a_turn_goes_through_what_the_curve_is(chance):
+    shown = line(*[chance] * 40)
+    spot = shown.caption_spot(shown._caption().get_size())
+    plain = shown._painted()
+    shown.show(shown.track._replace(turns=tuple((number, str(number)) for number in range(1, 12))), 0)
+    lined = shown._painted()
+    assert sum(spot.left < shown.x_of(number) < spot.right for number in range(1, 12)) > 2
+    seen = [picture.subsurface(spot.move(-shown.rect.x, -shown.rect.y)) for picture in (plain, lined)]
+    assert pygame.image.tobytes(seen[0], "RGBA") == pygame.image.tobytes(seen[1], "RGBA")
+    assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(lined, "RGBA"), "elsewhere they are"
+
+
+def test_what_the_curve_is_is_as_clear_over_what_is_not_weighed_up_yet():
+    whole, begun = line(*[0.2] * 40), line(*[0.2] * 2)
+    begun.show(begun.track._replace(length=40, done=2), 0)
+    whole.show(whole.track._replace(length=40, done=40), 0)
+    spot = whole.caption_spot(whole._caption().get_size())
+    brightest = [
+        max(max(picture.get_at((x, y))[:3]) for x in range(spot.left, spot.right) for y in range(spot.top, spot.bottom))
+        for picture in (whole._painted(), begun._painted())
+    ]
+    assert brightest[1] >= brightest[0]
+
+
 def test_below_the_curve_it_stands_over_the_signs_of_decisions():
     shown = line(*[0.9] * 40)
     plain = shown.caption_spot(CAPTION)

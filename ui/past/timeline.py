@@ -165,6 +165,7 @@ class TimeLine(Widget):
             self._paint_lines(picture)
             self._paint_turns(picture)
             self._paint_curve(picture)
+            self._paint_caption(picture)
             self._paint_rounds(picture)
             self._paint_decisions(picture)
             self._paint_turning(picture)
@@ -181,9 +182,16 @@ class TimeLine(Widget):
             if self.track.points or strong:
                 said = text.render(text.escape(words), "body", px, theme.FAINT)
                 picture.blit(said, said.get_rect(midright=(field.x - self.px(7), y)))
-        if self.track.points and self.track.caption:
-            said = text.render(text.escape(self.track.caption), "body-italic", px, theme.FADED)
+
+    def _paint_caption(self, picture: pygame.Surface) -> None:
+        if (said := self._caption()) is not None:
             picture.blit(said, self.caption_spot(said.get_size()))
+
+    def _caption(self) -> pygame.Surface | None:
+        """The words of what the curve is, once there is one."""
+        if not self.track.points or not self.track.caption:
+            return None
+        return text.render(text.escape(self.track.caption), "body-italic", self.px(theme.TINY), theme.FADED)
 
     def caption_spot(self, size: tuple[int, int]) -> pygame.Rect:
         """Where what the curve is stands: at its beginning, above or below, whichever is farther from the curve; below
@@ -197,12 +205,19 @@ class TimeLine(Widget):
         return spot
 
     def _paint_turns(self, picture: pygame.Surface) -> None:
-        """Where a turn begins; its number where there is room."""
+        """Where a turn begins; its number where there is room. No line goes through the words of what the curve is."""
         field, px = self.field, self.px(theme.TINY - 1)
         free = field.x - self.px(4)
+        said = self._caption()
+        words = pygame.Rect(0, 0, 0, 0) if said is None else self.caption_spot(said.get_size()).inflate(self.px(6), 0)
         for number, name in self.track.turns:
             x = self.x_of(number)
-            picture.fill((*theme.STEEL, 60), (x, field.y, max(1, self.px(1)), field.h))
+            line = pygame.Rect(x, field.y, max(1, self.px(1)), field.h)
+            over, under = line.copy(), line.move(0, line.h)
+            if line.colliderect(words):
+                over.h, under = words.top - line.top, pygame.Rect(x, words.bottom, line.w, line.bottom - words.bottom)
+            for part in (over, under.clip(line)):
+                picture.fill((*theme.STEEL, 60), part)
             picture.fill((*theme.STEEL, 150), (x, field.bottom, max(1, self.px(1)), self.px(5)))
             wide = text.size(name, "number", px)[0]
             if name and x - wide // 2 >= free:
