@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
 
 from game.kernel import notation
@@ -264,8 +264,8 @@ class Saying:
         moved = f"**{signed(turn.change)} {unit(turn.change)}**"
         if turn.cause == DEED:
             term = turn.part and primer(self.replay.record.game).term(turn.part)
-            that = "Beside the best other deed that" if self.is_an_end(turn.at) else "That"
-            about = f" {that} changed most {term}." if term else ""
+            beside = ", beside the best other deed" if self.is_an_end(turn.at) else ""
+            about = f" What changed most{beside}: {term}." if term else ""
             return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
         whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
         words = f"{moved}, mostly {whose.get(turn.cause) or CAUSES[turn.cause]}"
@@ -295,15 +295,32 @@ class Saying:
 
     def told(self, number: int) -> str:
         """What was done at an action in a sentence: as the log tells it to these eyes, in the line that names the card
-        with which it was done or else the first, or in the words of whoever chose it."""
+        with which it was done or else the first, or in the words of whoever chose it. Where something was asked on the
+        way, that line may come with the answer."""
         cards, action = self.replay.record.rules.book.cards, self.replay.action(number)
-        lines = [notation.tell(see(after, self.watcher), event) for event, after in self.replay.story(number)]
-        lines = [line for line in lines if line]
-        named = [line for line in lines if action is not None and f"|{action.card}]" in line]
-        if not lines:
+        lines = self.lines(number)
+        named: list[str] = []
+        if action is not None and action.card >= 0:
+            sign = f"|{action.card}]"
+            named = [line for n in self.under_way(number) for line in self.lines(n) if sign in line]
+        if not named and not lines:
             return self.deed(number)
         plain = CARD.sub(lambda found: cards[found[1]].name, (named or lines)[0])
         return notation.named(text.escape(plain), self.names)
+
+    def lines(self, number: int) -> list[str]:
+        """The lines of the log about an action, as these eyes read them."""
+        told = (notation.tell(see(after, self.watcher), event) for event, after in self.replay.story(number))
+        return [line for line in told if line]
+
+    def under_way(self, number: int) -> Iterator[int]:
+        """An action and the answers that its seat gave before it was done."""
+        asked = self.replay.states[number].agenda[-1].what
+        yield number
+        for n in range(number + 1, self.replay.length):
+            if self.replay.actor(n) != self.replay.actor(number) or self.replay.states[n].agenda[-1].what == asked:
+                return
+            yield n
 
     def drawn(self, number: int) -> str:
         """The names of the cards that the watcher had at an action and not yet at the last one of their own."""

@@ -75,12 +75,12 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         told = saying.told(second)
         assert "Vesper" in told and told.endswith(".") and "[" not in told and "{" not in told
         assert saying.cause(turn).endswith(
-            f"{told} That changed most the Fuel Count. *No draw and no fault explains it*"
+            f"{told} What changed most: the Fuel Count. *No draw and no fault explains it*"
         )
         assert saying.cause(turn._replace(left=0.25)).endswith("*Draws and faults explain +5*")
         states = saying.replay.states
         end = next(n for n in range(saying.replay.length) if states[n].turn != states[n + 1].turn)
-        assert " Beside the best other deed that changed most the Fuel Count. " in saying.cause(turn._replace(at=end))
+        assert " What changed most, beside the best other deed: the Fuel Count. " in saying.cause(turn._replace(at=end))
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
         assert blamed.endswith(f"your own decision ({own}). *Left over: \u22125*")
         number = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 0 and saying.drawn(n))
@@ -107,6 +107,22 @@ def test_of_many_lines_of_a_deed_the_one_that_names_its_card_is_told():
             other += f"|{action.card}]" not in next(filter(None, lines))
             assert cards[saying.replay.states[number].what[action.card].key].name in told
     assert named > 10 and other > 5
+
+
+def test_a_deed_on_whose_way_something_was_asked_is_told_by_the_line_that_names_its_card():
+    """Chrono Clash: whoever summons a Sentinel pays, may tap it, and then it has come."""
+    saying = Saying(Replay(played("chrono_clash", ("greedy", "greedy"), seed=9)), None, 0, str)
+    replay, found = saying.replay, 0
+    names = {key: card.name for key, card in replay.record.rules.book.cards.items()}
+    for number in range(replay.length - 1):
+        s, action = replay.states[number], replay.action(number)
+        asked, then = s.agenda[-1], replay.states[number + 1].agenda[-1]
+        is_asked = then.seat == asked.seat and then.what != asked.what
+        if action.verb != "summon" or not is_asked or any(f"|{action.card}]" in line for line in saying.lines(number)):
+            continue
+        found += 1
+        assert names[s.what[action.card].key] in saying.told(number) and "spends" not in saying.told(number)
+    assert found
 
 
 def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
