@@ -161,6 +161,7 @@ def test_where_the_words_of_a_lesson_have_grown_a_large_card_still_hides_nothing
             large = table.reading.preview.rect
             assert table.reading.preview.is_shown and large.collidelist(table.picture.keep_clear()) < 0
             assert not large.colliderect(table.lectern.rect) or table.lectern.rect.contains(large)
+            assert not large.colliderect(table.lectern.answered_at)
 
 
 def test_the_sums_of_a_combat_are_hidden_by_no_large_card():

@@ -184,8 +184,8 @@ class Preview:
         self, window: pygame.Rect, groups: Groups, k: float, u: float, dock: pygame.Rect | None
     ) -> pygame.Rect:
         """The place of all that it wishes to say, or else of less, or of smaller words. That is tried as well where
-        something patient would be covered; where that helps nothing all is said. Where none of these has room anywhere
-        the card is still smaller, before anything that must be seen is covered."""
+        something patient would be covered, and then a card that is still smaller, before anything that must be seen is
+        covered as well; where nothing of that helps all is said."""
         least, settled = min(1.0, k / u), None
         for has_room, fine in ((True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least)):
             self.has_room, self.fine = has_room, fine
@@ -194,10 +194,10 @@ class Preview:
                 settled = settled or (place, has_room, fine)
                 if place.collidelist(groups[-1]) < 0:
                     return place
-        if settled is None:
-            small = self.found_place(window, groups, k, u * self.fine, dock, (SMALLEST,))
-            return small if small.collidelist(groups[0]) < 0 else place
-        place, self.has_room, self.fine = settled
+        small = self.found_place(window, groups, k, u * self.fine, dock, (SMALLEST,))
+        if small.collidelist(groups[0] if settled is None else [*groups[0], *groups[-1]]) < 0:
+            return small
+        place, self.has_room, self.fine = settled or (place, self.has_room, self.fine)
         return place
 
     def found_place(
