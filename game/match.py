@@ -38,6 +38,8 @@ class Player(NamedTuple):
 class Match:
     """A match at the table. Make one with `Match.new` or `Match.load`; `close` it when it is left."""
 
+    is_practice = False  # it begins from a position, and whoever has laid that says how it ends
+
     def __init__(self, record: Record, state: State, past: list[State], story: list[Step]) -> None:
         self.record = record
         self.state = state

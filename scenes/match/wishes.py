@@ -171,9 +171,10 @@ class Wishes:
 
     @property
     def reach_back(self) -> int:
-        """How many actions going back once takes back: to what somebody decided; 0 if nobody decided anything."""
+        """How many actions going back once takes back: to what somebody decided; 0 if nobody decided anything. What is
+        only practised knows itself how far."""
         match, chair = self.match, self.chair
-        if not chair.can_undo or chair.is_shared:
+        if not chair.can_undo or chair.is_shared or match.is_practice:
             return max(1, match.undo_reach) if chair.can_undo else 0
         actions, states = match.record.actions, match.states_before(0)
         own = [n for n in range(self._now) if actions[n][0] == chair.watcher]
