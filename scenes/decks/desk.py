@@ -126,7 +126,10 @@ class DeckDesk(FormScene):
         )
         self.complaint = self.add(RichText("", theme.SMALL, theme.EMBER, on_link=self.looked_for.mend))
         self.pane = Scroll()
-        now = {FITS: "Fits my deck", IN_DECK: "In my deck"}
+        now = {
+            FITS: ("Fits my deck", "Only cards of which one more may be added."),
+            IN_DECK: ("In my deck", "Only cards that lie in this deck."),
+        }
         self.filters = Filters(self.rules, self.pane.hold, self.looked_for.ask, now)
         self.add(self.pane)
         self.clear_button = self.add(
@@ -179,7 +182,8 @@ class DeckDesk(FormScene):
         self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
         self.charts = self.add(DeckCharts(self.rules, self.looked_for.ask))
         self.charts.calm(self.app.settings.reduced_motion)
-        self.curve = self.add(DeckCurve(self.rules, leading.key if leading else ""))
+        tip = f"How many cards of the deck there are at each {leading.label.lower()}." if leading else ""
+        self.curve = self.add(DeckCurve(self.rules, leading.key if leading else "", tip))
         self.law_pane = Scroll()
         self.sizes = self.add(Label("", theme.SMALL, theme.FADED))
         self.laws = self.law_pane.hold(LawLines(self.follow_law, "Show the cards that it is about."))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from game.builder import filters
 from game.kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from game.kernel.ruleset import Ruleset
+from game.teach.glossary import glossary
 from scenes.decks.words import sentence
-from ui.base import theme
+from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.decks.icon_choice import IconChoice, signs_of
 from ui.shows import show_of
@@ -26,12 +27,13 @@ class Filters:
 
     def __init__(
         self, rules: Ruleset, hold: Callable[[Widget], Widget], on_query: Callable[[str], None],
-        now: Mapping[str, str],
+        now: Mapping[str, tuple[str, str]],
     ) -> None:  # fmt: skip
-        """`now` are the terms that are so just now, with the words on their buttons."""
+        """`now` are the terms that are so just now, with the words on their buttons and what these mean."""
         self.rules, self.on_query, self.cards = rules, on_query, show_of(rules.name).cards
         self.query = ""
-        self.now = hold(Chips([Chip(term, words) for term, words in now.items()], self._choose_now, 82))
+        chips = [Chip(term, words, tip=tip) for term, (words, tip) in now.items()]
+        self.now = hold(Chips(chips, self._choose_now, 82))
         self.rows: list[tuple[Label | None, Facet, Chips | IconChoice]] = []
         self.values = {facet.key: used_values(rules, facet) for facet in rules.decks.facets if facet.kind != TEXT}
         for facet in rules.decks.facets:
@@ -44,14 +46,25 @@ class Filters:
         change = lambda chosen: self._choose(facet, chosen)  # noqa: E731
         if facet.kind == ICONS or (len(values) > MANY and facet.kind != NUMBER):
             signs = signs_of(self.rules.name, facet, values)
-            return None, facet, hold(IconChoice(self.rules.name, facet.label, signs, change))
+            tip = f"{facet.label}: only cards that have all of what you choose here."
+            return None, facet, hold(IconChoice(self.rules.name, facet.label, signs, change, tip))
         if facet.kind == NUMBER:
             label = hold(Label(facet.label, theme.TINY, theme.FADED))
-            chips = [Chip(value, str(value)) for value in values]
+            chips = [Chip(value, str(value), tip=self._tip(facet, value, f"{facet.label} {value}")) for value in values]
             return label, facet, hold(Chips(chips, change, 29))
         names = dict(zip(facet.values, facet.names or facet.values, strict=True))
-        chips = [Chip(value, sentence(names[value]), self._picture(facet, value)) for value in values]
+        chips = [
+            Chip(value, said, self._picture(facet, value), self._tip(facet, value, said))
+            for value, said in ((value, sentence(names[value])) for value in values)
+        ]
         return None, facet, hold(Chips(chips, change, 44 if facet.key == "colour" else 82))
+
+    def _tip(self, facet: Facet, value: object, said: str) -> str:
+        """How many cards are so, and what that is where it is a term."""
+        many = sum(facet.of(card) == value for card in self.rules.book)
+        term = glossary(self.rules.name).of(said)
+        count = f"{many} card{'s' * (many != 1)}."
+        return f"{text.escape(term.words)}\n{count}" if term is not None else f"{said}: {count}"
 
     def _picture(self, facet: Facet, value: str):
         return (lambda px: self.cards.gem(value, px)) if facet.key == "colour" else None

@@ -248,6 +248,38 @@ def filter_of(player, key):
     return next(widget for _, facet, widget in player.scene.filters.rows if facet.key == key)
 
 
+def test_each_filter_says_what_it_is_and_how_many_cards_are_so(player):
+    colour, cost, group = (filter_of(player, key) for key in ("colour", "cost", "group"))
+    reds = sum(card.colour == "red" for card in RULES.book)
+    now = player.scene.filters.now
+    for widget, n, begins in (
+        (colour, 0, f"Red: {reds} cards."), (colour, 1, "Blue: "), (cost, 0, "Cost 1: "), (group, 0, "Walker: "),
+        (now, 0, "Only cards of which one more"), (now, 1, "Only cards that lie"),
+    ):  # fmt: skip
+        player.move(widget.cells()[n].center)
+        player.step(1.0)
+        assert player.scene.form.tip_is_shown and widget.tip.startswith(begins), widget.tip
+        assert widget.tip_place == widget.cells()[n]
+    kind, battlers = filter_of(player, "type"), sum(card.kind == "battler" for card in RULES.book)
+    told = kind.chips[0].tip
+    assert told.startswith("Battler: a card that stays") and told.endswith(f"{battlers} cards.")
+    for widget in (filter_of(player, "has"), filter_of(player, "guardian"), player.scene.curve):
+        player.move(widget.rect.center)
+        player.step(1.0)
+        assert player.scene.form.tip_is_shown
+    assert player.scene.curve.tip == "How many cards of the deck there are at each cost."
+
+
+def test_what_a_filter_says_waits_until_the_mouse_rests_on_it(player):
+    cost = filter_of(player, "cost")
+    for cell in cost.cells()[:5]:
+        player.move(cell.center)
+        player.step(0.25)
+        assert not player.scene.form.tip_is_shown
+    player.step(0.5)
+    assert player.scene.form.tip_is_shown and cost.tip.startswith("Cost 5: ")
+
+
 def cell(widget, value):
     return widget.cells()[[chip.value for chip in widget.chips].index(value)].center
 

@@ -19,8 +19,8 @@ GROWTH = 9.0
 class DeckCurve(Widget):
     """`show(deck)` a deck, by the facet of that key. Bars grow and shrink to their new height."""
 
-    def __init__(self, rules: Ruleset, key: str) -> None:
-        super().__init__()
+    def __init__(self, rules: Ruleset, key: str, tip: str = "") -> None:
+        super().__init__(tip)
         self.rules, self.key, self.cards = rules, key, show_of(rules.name).cards
         self.bars = []
         self.heights: dict[str, float] = {}

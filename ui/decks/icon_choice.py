@@ -58,8 +58,10 @@ class IconChoice(Widget):
 
     focusable = True
 
-    def __init__(self, game: str, label: str, signs: Sequence[Sign], on_change: Callable[[set], None]) -> None:
-        super().__init__()
+    def __init__(
+        self, game: str, label: str, signs: Sequence[Sign], on_change: Callable[[set], None], tip: str = ""
+    ) -> None:
+        super().__init__(tip)
         self.game, self.label, self.signs, self.on_change = game, label, list(signs), on_change
         self.values: set = set()
         self.pointed = 0

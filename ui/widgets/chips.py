@@ -17,11 +17,13 @@ GAP = 5
 
 
 class Chip(NamedTuple):
-    """One switch: what it stands for, its words, and a picture for a height in pixels that is shown instead."""
+    """One switch: what it stands for, its words, a picture for a height in pixels that is shown instead, and what it
+    answers with when the mouse rests on it."""
 
     value: object
     words: str
     picture: Callable[[int], pygame.Surface] | None = None
+    tip: str = ""
 
 
 class Chips(Widget):
@@ -41,6 +43,23 @@ class Chips(Widget):
         return [(chip.value, chip.words) for chip in self.chips]
 
     drops = False
+
+    @property
+    def tip(self) -> str:
+        """What is said of the switch under the mouse or with the keys, or else of all."""
+        is_pointed = self.hovered and self.form is not None
+        n = self.part_at(self.form.mouse) if is_pointed else self.cursor
+        return (self.chips[n].tip if 0 <= n < len(self.chips) else "") or self._tip
+
+    @tip.setter
+    def tip(self, words: str) -> None:
+        self._tip = words
+
+    @property
+    def tip_place(self) -> pygame.Rect:
+        """Where that lies which the tip is about."""
+        n = self.part_at(self.form.mouse) if self.hovered and self.form is not None else self.cursor
+        return self.cells()[n] if 0 <= n < len(self.chips) else self.rect
 
     def set(self, values: set) -> None:
         """Show these as on without telling anybody."""

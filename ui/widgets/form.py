@@ -210,6 +210,8 @@ class Form:
                     over.sound("hover")
         if (part := over.part_at(pos) if over else None) != self.part:
             self.part, self.is_dirty = part, True
+            if not self.tip_is_shown:
+                self.tip_age = min(self.tip_age, 0.0)  # it has just come to this part
         return self.captured is not None or over is not None
 
     def _press(self, pos: tuple[int, int]) -> bool:
@@ -337,4 +339,4 @@ class Form:
         """The tooltip, if one is shown: once more where the scene has painted something over it."""
         if self.tip_is_shown and not self.popup:
             widget, words = self._tip()
-            draw_tip(surface, words, widget.rect, widget.scale, self.tip_room())
+            draw_tip(surface, words, widget.tip_place, widget.scale, self.tip_room())

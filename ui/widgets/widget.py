@@ -46,6 +46,11 @@ class Widget:
         """Slide by some pixels (inside a scrolling pane)."""
         self.rect.move_ip(across, down)
 
+    @property
+    def tip_place(self) -> pygame.Rect:
+        """Beside what its tip lies."""
+        return self.rect
+
     def enable(self, on: bool, reason: str = "") -> None:
         """Let it be used or not; `reason` says why not."""
         if (on, reason) != (self.enabled, self.reason):
