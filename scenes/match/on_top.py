@@ -143,17 +143,26 @@ class OnTop:
         the faces and numbers of both stay seen."""
         found, u, drag = self.forecast.outlook(), self.scale.u, self.hand.drag
         target = -1 if found is None or self.hand.sharing.is_open else found.target
+        clear = self.telling_panels()
         if target < 0 and (drag.is_aimed or self.hand.sharing.is_open):
             target = max((offer.card for offer in drag.all_meant()), default=-1)
         if target >= 0:
             struck = self.reading.rect_of(target)
-            self.painter.draw_words_at(surface, words, struck.centerx, struck.top - 10 * u, is_above=True)
+            self.painter.draw_words_by(surface, words, struck, clear, is_above=True)
         elif drag.is_carried and not drag.is_aimed:
             sprite = self.board.sprites[drag.held]
-            self.painter.draw_words_by(surface, words, sprite.pose.rect)
+            self.painter.draw_words_by(surface, words, sprite.pose.rect, clear)
         else:
-            x, y = drag.at
-            self.painter.draw_words_at(surface, words, x, y + 26 * u)
+            hand = pygame.Rect(0, 0, round(36 * u), round(36 * u))
+            hand.center = drag.at
+            self.painter.draw_words_by(surface, words, hand, clear)
+
+    def telling_panels(self) -> list[pygame.Rect]:
+        """Where panels show what would come of it: words about the same lie beside them."""
+        if self.forecast.thought() is None:
+            return []
+        places = [self.painter.place(name) for name in self.panels]
+        return [rect for rect in places if rect.h < self.scale.window[1] / 4]  # around a larger one there is no room
 
     def draw_large(self, surface: Target) -> None:
         """The card that is pointed at, large, where nothing is in its way."""

@@ -143,3 +143,46 @@ def test_what_the_gauge_is_says_what_its_hourglass_marks():
         player.move(player.table.painter.place("gauge").center)
         player.step(1)
         assert "a pass takes it to the hourglass (4.7)" in player.table.tutor.hints.words
+
+
+@pytest.mark.parametrize("is_carried", [True, False])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_a_drop_would_do_is_never_said_over_the_gauge_that_shows_it(monkeypatch, size, is_carried):
+    """Wherever a card is carried to, or the mouse goes with it: its price is read, and where the counter would land."""
+    plain = next(card.key for card in RULES.book if card.kind == "action" and card.part == "deck")
+    with clash(
+        f"hand-0: {plain}, {ONE}\nbattlefield-0: {THREE}\nbattlefield-1: {THREE}\ntime-0: 9", size=size
+    ) as player:
+        table, said = player.table, []
+        monkeypatch.setattr(table.painter, "draw_words", lambda target, shown, rect: said.append(rect.copy()))
+        for key in (plain, ONE):
+            player.move(at(player, card(player, key, "hand-0")))
+            player.down()
+            if not is_carried:
+                player.up()
+            for x in (edge(player, "battlefield-0")[0], size[0] // 2):
+                for share in (0.2, 0.3, 0.35, 0.38, 0.4, 0.42, 0.5, 0.6, 0.7):
+                    player.move((x, round(size[1] * share)))
+                    player.step(0.1)
+            player.click((2, size[1] - 2), button=3)
+        shown = gauge(player).rect
+        assert len(said) > 3 and not [rect for rect in said if rect.colliderect(shown)]
+
+
+@pytest.mark.parametrize("lines", [1, 3, 5])
+def test_words_about_a_deed_lie_beside_the_gauge_wherever_that_is_done(monkeypatch, lines):
+    """Over a battler of one's own there is no room for many lines, nor under a mouse that is on the gauge."""
+    with clash(f"battlefield-0: {THREE}\nbattlefield-1: {THREE}\ntime-0: 9") as player:
+        painter, said = player.table.painter, []
+        monkeypatch.setattr(painter, "draw_words", lambda target, shown, rect: said.append(rect.copy()))
+        window, bar = player.window.surface, painter.place("gauge")
+        own, foe = (player.table.reading.rect_of(card(player, THREE, f"battlefield-{seat}")) for seat in (0, 1))
+        mouse = [bar.inflate(2 - bar.w, 2 - bar.h).move(0, down) for down in (0, -bar.h, bar.h)]
+        for about in (own, foe, *mouse):
+            for is_above in (True, False):
+                painter.draw_words_by(
+                    window, "\n".join(["Play it: the counter goes there."] * lines), about, [bar], is_above
+                )
+        assert len(said) == 10
+        assert not [rect for rect in said if rect.colliderect(bar) or not window.get_rect().contains(rect)]
+        assert not [rect for rect in said if rect.colliderect(own) and rect.colliderect(foe)]

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -342,14 +342,25 @@ class TablePainter:
             rect.bottom = round(y)
         self.draw_words(target, shown, rect)
 
-    def draw_words_by(self, target: pygame.Surface, words: str, about: pygame.Rect) -> None:
-        """What a drop would do, under the card that is carried, or over it where there is no room."""
+    def draw_words_by(
+        self, target: pygame.Surface, words: str, about: pygame.Rect, clear: Sequence[pygame.Rect] = (),
+        is_above: bool = False,
+    ) -> None:  # fmt: skip
+        """What a drop would do, under the card that is carried, or over it where there is no room, or the other way
+        round; beside it where that would hide what has to stay `clear`."""
         shown, gap = self.words_shown(words), round(8 * self.u)
-        rect = self.words_plate(shown)
-        rect.midtop = about.centerx, about.bottom + gap
-        if rect.bottom > target.get_height():
-            rect.bottom = about.top - gap
-        self.draw_words(target, shown, rect)
+        rect, window = self.words_plate(shown), target.get_rect()
+        under, over, right, left = (rect.copy() for _ in range(4))
+        under.midtop, over.midbottom = (about.centerx, about.bottom + gap), (about.centerx, about.top - gap)
+        right.midleft, left.midright = (about.right + gap, about.centery), (about.left - gap, about.centery)
+        first = (over, under) if is_above else (under, over)
+        beyond = [rect.copy() for _ in clear for _ in range(2)]
+        for panel, down, up in zip(clear, beyond[::2], beyond[1::2], strict=True):
+            down.midtop, up.midbottom = (about.centerx, panel.bottom + gap), (about.centerx, panel.top - gap)
+        places = [place for place in (*first, right, left, *beyond) if place.top >= 0 and place.bottom <= window.bottom]
+        free = [place for place in places if place.clamp(window).collidelist(clear) < 0
+                and not place.clamp(window).colliderect(about)]  # fmt: skip
+        self.draw_words(target, shown, (free or places or first)[0])
 
     def words_shown(self, words: str) -> pygame.Surface:
         px = round(theme.SMALL * self.u)
