@@ -223,7 +223,9 @@ class Result(FormScene):
             won += "".join([f"\n{named(fate, bold)}" for fate in self.rounds[-1].fates])
         if match.record.decks:
             played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
-            won += "\n" + ", ".join(f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played) + "."
+            told = [f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played]
+            lines = [told[:2], told[2:]] if len(told) > 3 else [told]  # of four, no word stands alone below the others
+            won += "\n" + ",\n".join(", ".join(line) for line in lines) + "."
         if match.is_marked:
             won += "\n*An action was taken back after more was known; this match is marked.*"
         return won

@@ -22,6 +22,7 @@ from scenes.rules import Rules
 from scenes.settings import SettingsScene
 from tests.screens.around import FakeTable, begun, button, finished, saved, waits
 from tests.screens.driver import Driver
+from ui.base import text
 from ui.base.settings import Settings
 
 
@@ -369,6 +370,17 @@ def test_the_result_of_a_game_of_several_tells_who_was_out_when_and_by_whom(game
     assert all(player.says(f"Turn {turn}: ") for turn in turns)
     told = player.scene.body.words
     assert "{seat" not in told and all(f"**{name}**" in told for name in out), told
+
+
+def test_which_decks_four_played_stands_in_two_even_lines(player):
+    match = finished(4, "chrono_clash")
+    player.app.stack.start(FakeTable(match))
+    player.app.stack.push(Result(match))
+    player.step()
+    told = player.scene.body.words.splitlines()[-2:]
+    assert [line.count(" played ") for line in told] == [2, 2] and told[0].endswith(",") and told[1].endswith(".")
+    wide = [text.size(line, "body", 20)[0] for line in told]
+    assert min(wide) > max(wide) / 2, "no word stands alone"
 
 
 def test_the_result_of_two_says_once_why_it_is_over(player):
