@@ -35,7 +35,10 @@ MOST_TERMS = 5  # that are explained at once
 OF_NO_QUESTION = "Here stands what is asked of you, or else what goes on. Nothing is asked at the moment."
 OF_WATCHING = "Here stands what goes on. Only computers play: there is nothing for you to decide."
 OF_WHO_IS_OUT = "Out: the others play on without this player."
-OF_THE_LOG = "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back."
+OF_THE_LOG = (
+    "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back. "
+    "What the others did last is told by B."
+)
 
 
 class Hints:
