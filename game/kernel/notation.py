@@ -336,12 +336,17 @@ def moved(s: State, e: ev.CardMoved) -> str:
 
 
 def removed(s: State, e: ev.CardRemoved) -> str:
-    """By what a card left play, and where to."""
+    """By what a card left play, whose it was if not the doer's own, and where to."""
     by, card, zone = card_named(s, e.by), card_named(s, e.card), s.where[e.card]
     name = s.layout.zones[zone].name
     if name == "deck":
         return f"{by} puts {card} {'under' if s.zones[zone][0] == e.card else 'on'} its deck."
-    return f"{by} {'discards' if name == 'discard' else 'removes'} {card}."
+    return f"{by} {'discards' if name == 'discard' else 'removes'} {card}{of_another(e.seat, e.whose)}."
+
+
+def of_another(seat: int, whose: int) -> str:
+    """Whose a card is that somebody takes out of play, to be said after it; "" of their own."""
+    return f" of {{seat:{whose}}}" if whose != seat else ""
 
 
 TELLERS = {

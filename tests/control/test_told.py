@@ -84,9 +84,9 @@ def test_6_3_that_somebody_stops_an_ability_is_not_certain_while_that_could_be_s
 
 
 LINES = [
-    ("hand-0: rift\nplay-1: nova\n" + EMPTY, ["play rift"], "[rift] discards [nova]."),
+    ("hand-0: rift\nplay-1: nova\n" + EMPTY, ["play rift"], "[rift] discards [nova] of {seat:1}."),
     ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] copies [rift]."),
-    ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] discards [nova]."),
+    ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] discards [nova] of {seat:1}."),
     (
         "hand-0: reactor\nplay-1: time-stop",
         ["play reactor"],
@@ -96,8 +96,11 @@ LINES = [
     (
         "hand-0: singularity\nplay-1: rift",
         ["discard singularity"],
-        "[singularity] discards [rift].",
+        "[singularity] discards [rift] of {seat:1}.",
     ),
+    ("hand-0: singularity\nplay-0: rift", ["discard singularity"], "[singularity] discards [rift]."),
+    ("hand-0: nova\nplay-1: rift", ["diffuse nova rift"], "{seat:0} diffuses [rift] of {seat:1} with [nova]."),
+    ("hand-0: nova\nplay-0: rift", ["diffuse nova rift"], "{seat:0} diffuses [rift] with [nova]."),
     (
         "hand-0: dark-energy\nhand-1: time-stop\n" + EMPTY.replace("deck-0: 0", "deck-0: 1"),
         ["discard dark-energy", "stop time-stop"],

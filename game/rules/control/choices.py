@@ -63,7 +63,7 @@ class TakeAction(Choice):
             spend(s, seat, card)
         else:
             reveal(s, card)
-            announce(s, CardDiffused, seat, target, card)
+            announce(s, CardDiffused, seat, target, card, s.layout.zones[s.where[target]].seat)
             move(s, target, s.home(target, "discard"), seat)
             move(s, card, s.home(card, "discard"), seat)
 

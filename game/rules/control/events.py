@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...effects.saying import count
 from ...kernel import events as kernel_events
 from ...kernel.naming import card_named, cards_named
-from ...kernel.notation import moved
+from ...kernel.notation import moved, of_another
 from ...kernel.state import State
 
 
@@ -24,6 +24,7 @@ class CardDiffused(NamedTuple):
     seat: int
     card: int
     by: int
+    whose: int
 
 
 class CardShed(NamedTuple):
@@ -82,7 +83,9 @@ TELLERS = {
     kernel_events.CardMoved: _moved,
     kernel_events.CardsLooked: _looked,
     CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {card_named(s, e.card)}.",
-    CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {card_named(s, e.card)} with {card_named(s, e.by)}.",
+    CardDiffused: lambda s, e: (
+        f"{{seat:{e.seat}}} diffuses {card_named(s, e.card)}{of_another(e.seat, e.whose)} with {card_named(s, e.by)}."
+    ),
     CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {card_named(s, e.card)}: seven cards are kept at most (4.7).",
     AbilityStopped: lambda s, e: f"{card_named(s, e.by)} stops {card_named(s, e.card)}.",
     TurnSkipped: lambda s, e: (
