@@ -89,7 +89,8 @@ def check(s, card, target, zone, met):
         if refusal.detail.startswith("Drop") and name != "ATTACK_WHOM":
             assert drag.legal, said
         if name != "NOT_MEANT":  # which says what is asked for, whatever was dragged
-            assert not ("Creature" in refusal.detail and drag.printed.kind == "resource"), said
+            is_told = f"{drag.printed.name} is a Resource" in refusal.detail
+            assert is_told or not ("Creature" in refusal.detail and drag.printed.kind == "resource"), said
 
 
 def test_nearly_every_one_of_these_reasons_was_given(met):

@@ -202,7 +202,7 @@ def test_nothing_is_asked_of_whoever_watches():
         player.press("escape")
         player.step(0.1)
         words = {button.words for button in player.scene.buttons}
-        assert words == {"Resume", "Rules", "Settings", "Keys", "Save and leave"}
+        assert words == {"Resume", "Rules", "Learn", "Settings", "Keys", "Save and leave"}
 
 
 def test_it_waits_is_kept_and_counts_for_nobody():

@@ -103,9 +103,10 @@ def test_who_looks_back_is_told_of_a_win_that_no_imagined_deal_had():
     assert 2 * found.better >= found.worlds and not found.why, "imagined deals can give no reason for it"
     review = Review.of(played("control", ("greedy", "greedy"), 1))
     known = curve("control", 2)
-    told = review._loss(s, other, Study(see(s, s.active), 5), known, Certainty(see(s, s.active)), 32)
+    told, _ = review._loss(s, other, Study(see(s, s.active), 5), known, Certainty(see(s, s.active)), 32)
     assert told["best"] == found.rival_label and told["least"] > 0 and not told["why"]
-    assert review._loss(s, keeps[0], Study(see(s, s.active), 5), known, Certainty(see(s, s.active)), 32) == {}
+    kept, _ = review._loss(s, keeps[0], Study(see(s, s.active), 5), known, Certainty(see(s, s.active)), 32)
+    assert kept == {}
     assert chance(see(s, s.active)) == (1.0, 1.0, 1.0, True)
 
 

@@ -49,7 +49,7 @@ def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
         if fits(lines := lines_of(name, px, room), px):
             return "\n".join(lines), px
     lines = lines_of(" ".join(parted(word, least, room) for word in name.split(" ")), least, room)
-    most = max(1, min(MOST_LINES, int(high / (least * LEADING))))
+    most = max(1, min(MOST_LINES, round(high / (least * LEADING))))
     if len(lines) > most:
         lines = [*lines[: most - 1], f"{lines[most - 1]}..."]
     return "\n".join(text.shortened(line, "body-bold", least, room) for line in lines), least
