@@ -16,7 +16,6 @@ from ui.base import text
 from ui.base.resting import Piece
 from ui.base.settings import Settings
 from ui.shows.show import Panel
-from ui.table.log import wide_numbers
 from ui.table.painter import HELD, LIFTABLE, MEANT, PAYS, TARGET, Shown, TablePainter
 from ui.table.plate import PlateInfo
 
@@ -75,7 +74,7 @@ class Still:
         if (self.match.outcome or view.outcome) is not None and not self.story.is_busy:
             return "The end"
         if self.story.is_held or view.turn == 0:
-            return wide_numbers(f"Round {max(1, view.round)}") if view.goal > 1 else "The game begins"
+            return f"Round {max(1, view.round)}" if view.goal > 1 else "The game begins"
         if self.asking.aside_head and not self.asking.is_asked:
             return self.asking.aside_head
         if (seat := self.answering()) >= 0:
@@ -122,7 +121,7 @@ class Still:
         turn, words = f"turn {view.turn}" if view.turn else "", f"Round {max(1, view.round)}"
         words = f"{words}, {turn}".removesuffix(", ") if view.goal > 1 else turn.capitalize() or view.rules.title
         more = self.show.words.of_round(view)
-        return wide_numbers(f"{words}  {more}" if more else words)
+        return f"{words}  {more}" if more else words
 
     def glows(self) -> tuple[tuple[int, str], ...]:
         drag, view, asking = self.hand.drag, self.chair.view, self.asking

@@ -357,7 +357,7 @@ def test_terms_are_walked_in_the_log_and_lead_to_their_rule():
         table = player.table
         view, names = table.chair.now(), ["Ada", "Fuel"]
         line = line_of("{seat:1} gains 2 fuel.", view, names)
-        assert line.words == "**Fuel** gains\u20042 fuel." and "[fuel|term:fuel]" in line.linked
+        assert line.words == "**Fuel** gains 2 fuel." and "[fuel|term:fuel]" in line.linked
         assert "**Fuel**" in line.linked, "a player's name is no term"
         assert line_of("Fuel", view, names, is_heading=True).linked == "Fuel"
         table.story.note(line)

@@ -39,12 +39,7 @@ class Line:
     @property
     def plain(self) -> str:
         """The line without its marks."""
-        return text.plain(self.words).replace("\u2004", " ")
-
-
-def wide_numbers(words: str) -> str:
-    """A wider space before figures: the text font's own is so narrow that "Turn 1" reads as one word."""
-    return re.sub(r" (?=\d)", "\u2004", words)
+        return text.plain(self.words)
 
 
 def line_of(told: str, view, names: list[str], is_heading: bool = False) -> Line:
@@ -59,7 +54,7 @@ def line_of(told: str, view, names: list[str], is_heading: bool = False) -> Line
         return f"[{printed.name}|{token[2]}]"
 
     words = RULE.sub(rf"([\1|{LEADS}\1])", TOKEN.sub(link, told))
-    words = wide_numbers(words[:1].upper() + words[1:])
+    words = words[:1].upper() + words[1:]
     marked = "" if is_heading else glossary(view.rules.name).marked(words)
     for seat, name in enumerate(names):
         called = text.escape(name) if is_heading else f"**{text.escape(name)}**"
