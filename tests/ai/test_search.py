@@ -1,5 +1,6 @@
 """The search: one answer for one seed, always an answer, and the same name for the same deed."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from game.ai.seats import LEVELS
 from game.kernel.agenda import Action, chooser, legal_actions, options, perform
 from game.kernel.view import determinize, see
 
-from ..playing import begin, positions
+from ..playing import TABLES, begin, positions, some_rulings
 from ..table import Table
 
 
@@ -189,6 +190,20 @@ def test_instinct_is_asked_once_for_each_child_of_a_node(monkeypatch):
     assert {child.weight for child in node.children[0].values()} == set(
         sensible_weights(world, list(merged(world, legal_actions(world)).values()))
     )
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_instinct_weighs_however_few_of_the_options_it_is_shown(game, seats):
+    """A search shows it one of those that mean the same: at times a single one of many, and passing if one may."""
+    luck = Random(f"{game} {seats}")
+    for seed in range(3):
+        for s in islice(positions(begin(game, seats, seed, some_rulings(game, seed)), seed), 0, 600, 2):
+            if s.outcome is None:
+                legal = legal_actions(s)
+                few = luck.sample(legal, min(len(legal), luck.choice((1, 2, 5))))
+                few += [action for action in legal if action.verb == "pass" and action not in few]
+                weights = s.rules.thinking.instinct(s, few)
+                assert len(weights) == len(few) and min(weights) >= 0
 
 
 def test_what_only_harms_is_chosen_where_nothing_else_is_left():

@@ -143,6 +143,13 @@ def test_at_the_limit_no_good_card_goes():
         assert answer not in {"discard nova", "discard time-stop", "discard singularity", "discard antimatter"}
 
 
+def test_at_the_limit_a_hand_of_two_kinds_is_thought_about():
+    """The search shows instinct one of several that mean the same."""
+    table = Table("hand-0: nova, nova, nova, nova, rift, rift, rift\ndeck-0: rift\nhand-1: singularity")
+    table.does("draw").asked(0, "more than seven")
+    assert answers(table, ("skilled", "strong")) == {"discard rift"}
+
+
 def test_a_win_next_turn_is_prevented():
     """The opponent stands at 20 and wins with any card; only the Singularity helps."""
     table = Table("""

@@ -9,9 +9,10 @@ from game.kernel.view import determinize, see
 from game.kernel.windows import could_matter, does_concern, is_wished, standing
 from game.rules.doctor_who.rules import RULES
 from game.rules.doctor_who.waiting import waiting as waiting_things
+from game.rules.doctor_who.wishes import act_worth
 from tests.playing import begin
 
-from .laying import done, memory, on, passed, table, values, waiting
+from .laying import attacking, done, memory, on, passed, table, values, waiting
 
 
 def test_8_1_what_is_announced_waits_and_what_is_played_does_not():
@@ -191,6 +192,18 @@ def test_support_can_be_cancelled_and_the_limit_still_counts_it():
     done(t.does("support captain-yates auton 0").does("flash a-word-with-the-time-lords"))
     assert values(t, "auton") == "2/2/1"
     t.cannot("support ian-chesterton auton 0")
+
+
+@pytest.mark.parametrize(("way", "is_wanted"), [(0, True), (1, True), (2, False)])
+def test_14_17_support_of_a_support_value_is_nothing_to_answer(way, is_wanted):
+    """It decides nothing between the two who fight, as more Energy and Substance would."""
+    laid = (
+        "present-0: the-first-doctor, captain-yates\npresent-1: the-second-doctor\nhand-1: a-word-with-the-time-lords"
+    )
+    t = attacking(laid, "attack the-first-doctor the-second-doctor", support_support="yes")
+    t.does(f"support captain-yates the-first-doctor {way}").asked(1)
+    answer = next(action for action in legal_actions(t.state) if action.verb == "flash")
+    assert (act_worth(t.state, 1, answer) > 0) == is_wanted
 
 
 def test_a_hit_is_answered_by_what_prevents_it():

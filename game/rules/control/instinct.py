@@ -168,9 +168,9 @@ def _whom(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 
 def _limit(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    """Only the three least wanted cards may go."""
+    """Only the three least wanted cards of the hand may go, though of equal ones the search shows only one."""
+    bar = sorted([kept(s.what[card]) for card in s.cards_in(frame.seat, "hand")])[:3][-1]
     values = [kept(s.what[action.card]) for action in options]
-    bar = sorted(values)[2]
     return [1 / (0.1 + value) if value <= bar else 0.0 for value in values]
 
 

@@ -86,8 +86,8 @@ def _answer_worth(s: State, seat: int) -> float:
 def _turned_by(s: State, seat: int, target: int, way: int, helper: int) -> float:
     """What Support that waits is worth to who has announced it: what it turns in the combat."""
     frame = combat_frame(s)
-    if frame is None or frame.memo.is_over or not is_fighting(s, target):
-        return 0.0
+    if frame is None or frame.memo.is_over or not is_fighting(s, target) or VALUES[way] == "support":
+        return 0.0  # more of a Support value (14.17) decides nothing between the two
     pair = combatants(s, frame)
     other = pair[1] if target == pair[0] else pair[0]
     if min(pair) < 0 or other == target:
