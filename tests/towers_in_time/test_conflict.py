@@ -175,6 +175,27 @@ def test_before_the_attack_is_made_it_is_not_forgotten_either_who_could_defend(t
     assert outlook(foreseen(t.state, 0, attack)).ending.words == f"{begins} on the shields of {{seat:1}}."
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "said"),
+    (
+        ("knight", "squire", ["Squire could defend, with attack 1."]),
+        (
+            "knight",
+            "sphinx on high-mesa, knight on high-mesa, squire",
+            ["Up to three could defend, with attack 8 in all."],
+        ),
+        ("sphinx", "sphinx on high-mesa, squire", ["Sphinx could defend, with attack 4."]),
+        ("sphinx", "squire", []),
+        ("knight", "squire used", []),
+    ),
+)
+def test_before_an_attack_it_is_told_who_could_meet_it_and_how_strongly(mine, theirs, said):
+    """Only flyers stop flyers, and nobody who is used (10.2); what one holds oneself is no part of it."""
+    t = table(LAID.format(mine=mine, theirs=theirs))
+    attack = next(action for action in legal_actions(t.state) if action.verb == "attack")
+    assert warned(t.state, 0, attack) == said
+
+
 def test_a_shield_that_has_fallen_is_not_foretold_once_more():
     t = table("points-1: 2\n" + LAID.format(mine="knight", theirs="squire"))
     apply(t.state, next(a for a in legal_actions(t.state) if a.verb == "attack"))

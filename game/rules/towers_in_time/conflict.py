@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...effects.saying import number
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
@@ -130,7 +131,7 @@ def _ending(
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
         whose = "" if is_one_of_several else f" of {{seat:{target}}}"
-        unless = "If nobody defends, " if amount and _can_be_met(s, frame) else ""
+        unless = "If nobody defends, " if amount and _could_defend(s, frame) else ""
         unless = unless.lower() if is_one_of_several and not words else unless
         if falling:
             words.append(unless + _fall(s, target, falling, whose, is_inside=bool(unless)))
@@ -149,10 +150,10 @@ def _fall(s: State, seat: int, falling: int, whose: str, is_inside: bool = False
     return f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}."
 
 
-def _can_be_met(s: State, combat: Frame) -> bool:
-    """Whether somebody who is still to be asked could defend (10.2)."""
+def _could_defend(s: State, combat: Frame) -> list[int]:
+    """Who could defend, of all who are still to be asked (10.2)."""
     asked = defended(s) if combat.step <= CALLED else [frame.seat for frame in s.agenda if frame.what == "defend"]
-    return any([bool(defenders(s, seat)) for seat in asked])
+    return [card for seat in asked for card in defenders(s, seat)]
 
 
 def _die(s: State, dead: Sequence[int]) -> list[str]:
@@ -201,6 +202,15 @@ def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
     then = agreeing(s, e.card, "then has|then have")
     killed = agreeing(s, e.card, ": it is killed|: they are killed") if has >= bears else ""
     return f"{s.what[e.card].name} {then} {has} damage of {bears}{killed}."
+
+
+def will_be_met_by(s: State, e: ev.AttackDeclared, seat: int) -> str:
+    """Who could defend against an attack of one's own that begins, and how strong they are together (10.2)."""
+    able = _could_defend(s, combat_frame(s)) if e.seat == seat else []
+    strength = sum([attack(s, card) for card in able])
+    if len(able) == 1:
+        return f"{s.what[able[0]].name} could defend, with attack {strength}."
+    return f"Up to {number(len(able))} could defend, with attack {strength} in all." if able else ""
 
 
 def will_come_of_it(s: State, e: ev.ShieldsChosen, seat: int) -> str:
