@@ -89,3 +89,8 @@ def test_every_number_on_a_face_is_explained_with_a_rule_that_is_there(game):
                 assert x - r >= 0 and x + r <= size[0] and y - r >= 0 and y + r <= size[1], (printed.key, name)
                 met.add(name)
     assert len(met) >= (1 if game == "control" else 3)
+
+
+@pytest.mark.parametrize("words", ["{seat:1} hands over.", "{seat:1} lets it be.", "Hand over"])
+def test_the_end_of_a_window_in_a_combat_is_explained_in_the_log_and_on_its_button(words):
+    assert [term.section for term in glossary("towers_in_time").told(words)] == ["10.6"]
