@@ -6,7 +6,7 @@ import re
 import pytest
 
 from game.kernel import events as kernel_events
-from game.kernel.agenda import apply, asks, legal_actions
+from game.kernel.agenda import apply, asks, chooser, legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.notation import tell
 from game.kernel.view import see
@@ -240,3 +240,19 @@ def test_where_both_sides_have_cards_that_are_alike_it_is_said_whose_they_are():
     assert "{seat:0}'s [squire] and {seat:1}'s [squire] strike." in [named(words) for words in lines(t.story)]
     t = table(f"{laid}, knight on high-mesa").does("attack squire", "defend squire")
     assert conflict(t.state).ending.words == "{seat:0}'s Squire and {seat:1}'s Squire die."
+
+
+def story_of(t, seat, verb):
+    """What happens if that seat, which is asked, does the first deed of that verb."""
+    assert chooser(t.state) == seat
+    return apply(t.state, next(action for action in legal_actions(t.state) if action.verb == verb))
+
+
+def test_the_end_of_a_turn_says_by_which_passes_it_came():
+    t = table("hand-1: deep-quarry, deep-quarry, deep-quarry\nturn: 1")
+    for _ in range(2):
+        t.does("pass").does("build deep-quarry")
+    ending = "The turn ends: {seat:0} has passed three times in a row (4.7), and goes last in the next."
+    assert ending in lines(story_of(t, 0, "pass"))
+    t = table("hand-1: deep-quarry\nturn: 1").does("pass").does("build deep-quarry").does("pass")
+    assert "The turn ends: all have passed (4.6). {seat:1} goes last in the next." in lines(story_of(t, 1, "pass"))

@@ -86,7 +86,9 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
     assert warned(t.state, 0, bargain) == [f"{victim}, your own, will be destroyed."]
     last = "It is your last shield: without it you have lost."
     assert warned(t.state, 0, read(t.state, "pull high-mesa")) == [last]
-    assert not any(warned(t.state, 0, action) for action in legal_actions(t.state) if action.verb in ("move", "attack"))
+    said = {(action.verb, *warned(t.state, 0, action)) for action in legal_actions(t.state)}
+    assert ("move",) in said and ("attack", "Dwarf could defend, with attack 2.") in said
+    assert len([verb for verb, *_ in said if verb in ("move", "attack")]) == 2
     t = table(f"{own}\nshields-0: high-mesa, still-lake")
     assert warned(t.state, 0, read(t.state, "pull high-mesa")) == []
 

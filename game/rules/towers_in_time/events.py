@@ -232,6 +232,18 @@ def _seat(seat: int) -> str:
     return f"{{seat:{seat}}}"
 
 
+def _have_all_passed(s: State) -> bool:
+    """4.6; where not, one of two has passed three times in a row (4.7)."""
+    return all([leaf.passes for leaf in s.seats if not leaf.is_out])
+
+
+def _ended(s: State, e: TurnEnded) -> str:
+    """4.6, 4.7, 4.10"""
+    if _have_all_passed(s):
+        return f"The turn ends: all have passed (4.6). {_seat(e.seat)} goes last in the next."
+    return f"The turn ends: {_seat(e.seat)} has passed three times in a row (4.7), and goes last in the next."
+
+
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     who, card = _seat(e.seat), card_named(s, e.card)
@@ -336,7 +348,7 @@ TELLERS = {
     ShieldPulled: lambda s, e: f"{_seat(e.seat)} pulls the shield {card_named(s, e.card)}.",
     CardLanded: lambda s, e: f"{_it(s, e, 'lands|land')}.",
     PlayerPassed: lambda s, e: f"{_seat(e.seat)} passes.",
-    TurnEnded: lambda s, e: f"The turn ends. {_seat(e.seat)} goes last in the next.",
+    TurnEnded: _ended,
     PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished with all cards.",
     CardShed: lambda s, e: f"{_seat(e.seat)} discards {card_named(s, e.card)}{_too_many(s, e.card)}.",
 }
@@ -379,8 +391,7 @@ def _will_lose(s: State, e: ShieldPulled, seat: int) -> str:
 
 def _will_end(s: State, e: TurnEnded, seat: int) -> str:
     """4.6, 4.7"""
-    have_all = all([leaf.passes for leaf in s.seats if not leaf.is_out])
-    why = "all have passed (4.6)" if have_all else "you have passed three times in a row (4.7)"
+    why = "all have passed (4.6)" if _have_all_passed(s) else "you have passed three times in a row (4.7)"
     return f"That ends the turn: {why}."
 
 
