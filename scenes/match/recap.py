@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -32,14 +32,23 @@ AT_LAST = "What the others did last"
 SAID_PASS = PASS.verb
 
 
-def to_tell(match: Match, seat: int) -> tuple[State, list[Step], str] | None:
-    """What is told to whoever sits there, from where on, and under which title; None if nothing has happened."""
+class Told(NamedTuple):
+    """How it stood, what happened since, and before which of these steps a window was passed for somebody who was not
+    asked: the log says so there, and each is the state in which it was open."""
+
+    before: State
+    steps: list[Step]
+    passed: tuple[tuple[int, State], ...] = ()
+
+
+def to_tell(match: Match, seat: int) -> tuple[Told, str] | None:
+    """What is told to whoever sits there, and under which title; None if nothing has happened."""
     if found := at_last(match, seat):
-        return *found, AT_LAST
-    return (*found, SINCE) if (found := since(match, seat)) else None
+        return found, AT_LAST
+    return (found, SINCE) if (found := since(match, seat)) else None
 
 
-def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
+def since(match: Match, seat: int) -> Told | None:
     """How it stood when this seat had last decided, and what others did since, in this round; None if they did nothing.
 
     What was decided for the seat without asking it is among what happened. Where its decision ended its turn, the next
@@ -48,7 +57,7 @@ def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
     return told_from(match, decided(match, seat, len(match.record.actions)))
 
 
-def at_last(match: Match, seat: int) -> tuple[State, list[Step]] | None:
+def at_last(match: Match, seat: int) -> Told | None:
     """What the others did last: the same from an earlier decision of this seat, where after its last one, a deed of
     its own, they only passed. None where that tells no more, or they have done nothing in this round."""
     actions, rounds = match.record.actions, len(match.state.results)
@@ -74,7 +83,7 @@ def decided(match: Match, seat: int, end: int) -> int:
     return end
 
 
-def told_from(match: Match, begin: int) -> tuple[State, list[Step]] | None:
+def told_from(match: Match, begin: int) -> Told | None:
     """How it stood when this many actions were done, and what happened since in this round; None if nothing did."""
     record, last = match.record, len(match.record.actions)
     states = [*match.states_before(begin), match.state]
@@ -82,11 +91,13 @@ def told_from(match: Match, begin: int) -> tuple[State, list[Step]] | None:
     begin, states = begin + first, states[first:]
     if begin == last:
         return None
-    s, steps = states[0].clone(), []
+    start, steps = not_its_own(match, begin - 1) if begin and not first else (None, [])
+    s, passed = states[0].clone(), []
     for number in range(begin, last):
+        if number in record.unasked:
+            passed.append((len(steps), s.clone()))
         steps += apply(s, notation.read(s, record.actions[number][1]))
-    start, beginning = not_its_own(match, begin - 1) if begin and not first else (None, [])
-    return start or states[0], [*beginning, *steps]
+    return Told(start or states[0], steps, tuple(passed))
 
 
 def not_its_own(match: Match, number: int) -> tuple[State | None, list[Step]]:

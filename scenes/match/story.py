@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from game.kernel.events import Step
 from game.kernel.notation import teller_of
@@ -178,12 +178,18 @@ class Story:
             if teller_of(after, event) is not None:  # of two events in three no line tells, and views take time
                 self.teller.write(event, see(self.chair.laid(after), None if self.chair.is_shared else self.chair.eyes))
 
-    def lines_of(self, story) -> list[Line]:
-        """The lines that a story would have in the log."""
-        before, self.log.lines = self.log.lines, []
+    def lines_of(self, story: Sequence[Step], passed: Sequence[tuple[int, State, Line | None]] = ()) -> list[Line]:
+        """The lines that a story would have in the log for whoever looks; each of `passed` is the line about a window
+        that was passed unasked before so many steps, and the state in which it was open."""
+        before, self.log.lines, told = self.log.lines, [], 0
         try:
-            self.write_back(story)
-            return self.log.lines
+            for at, state, line in passed:
+                self.write_back(story[told:at])
+                told = at
+                if line is not None:
+                    self.note_passed(line, state)
+            self.write_back(story[told:])
+            return [line for line in self.log.lines if line.seat in (-1, self.chair.watcher)]
         finally:
             self.log.lines = before
 

@@ -266,14 +266,15 @@ class Table(Furnished):
         if found is None:
             self.app.toast("Nothing has happened since you last decided.")
             return
-        before, steps, title = found
+        (before, steps, passed), title = found
 
         def show() -> None:
             self.stop_asking()
             self.is_ready = False
             self.story.tell_again(see(before, self.chair.watcher), steps)
 
-        self.app.go("recap", self.match.record.game, self.story.lines_of(steps), show, title)
+        lines = self.story.lines_of(steps, [(at, state, self.wishes.line(state)) for at, state in passed])
+        self.app.go("recap", self.match.record.game, lines, show, title)
 
     def sort_hand(self) -> None:
         self.hand.sort()

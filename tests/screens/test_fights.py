@@ -63,6 +63,11 @@ def test_a_window_that_is_passed_for_somebody_is_told_once_and_its_line_leads_to
         assert [printed.key for printed in passed.cards.values()] == ["knight"]
         let_be = [line.plain for line in lines if "lets it be" in line.plain or "hands over" in line.plain]
         assert not let_be, "it stands there already"
+        player.press("b")
+        player.step(0.1)
+        since = player.scene.plain().split("\n")
+        told = [line.plain for line in lines]
+        assert passed.plain in since and "\n".join(since) in "\n".join(told), "what happened is told as the log told it"
 
 
 def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_covered_alone():

@@ -156,7 +156,7 @@ def test_before_anything_has_happened_it_says_so():
 def test_it_begins_after_one_s_own_last_decision_and_in_this_round():
     player = played_on("control")
     match = player.match
-    before, steps = since(match, 0)
+    before, steps, _ = since(match, 0)
     number = len(match.record.actions) - 1
     while match.record.actions[number][0] != 0:
         number -= 1
