@@ -48,6 +48,17 @@ def test_how_a_battler_came_for_nothing_and_for_battlers():
     assert told(t, events.BattlerSummoned) == [(0, "plain", "reinforce")]
 
 
+def lines(t):
+    """What the log tells of the last action."""
+    return [line for step in t.story if (line := tell(see(step.state, None), step.event))]
+
+
+def test_what_is_decided_as_a_battler_comes_is_told_as_part_of_its_coming():
+    """That it is summoned is told last, for it is only there then: nobody ignores anything of it before that."""
+    t = table("hand-0: sentinel\ntime-0: 9").does("summon sentinel", "ignore")
+    assert [re.sub(r"\|\d+", "", line) for line in lines(t)] == ["{seat:0} summons [sentinel]."]
+
+
 def test_an_attack_on_a_battler():
     t = table("battlefield-0: wolf strength+1\nbattlefield-1: last-stand tapped\ntime-0: 3").does(
         "attack wolf last-stand"
@@ -160,7 +171,7 @@ LINES = {
     ),
     "{seat:0} draws [titan] from the extra deck, by [reach].": ("hand-0: reach\nextra-0: titan", "play reach"),
     "{seat:0} draws [cat].": ("hand-0: study-shed, mouse\ndeck-0: cat", "play study-shed"),
-    "{seat:0} puts [mouse] under a battler.": (
+    "{seat:0} puts [mouse] under [toughness] as it comes.": (
         "hand-0: toughness, mouse",
         "summon toughness",
         "put mouse toughness",

@@ -92,9 +92,11 @@ class Replay(May):
         return f"{s.what[frame.card].name}: play the summon ability of {s.what[frame.memo].name}?"
 
 
-class StandBy(May):
-    """13.11, 13.18: a Sentinel or a Taunt battler may be tapped when it is summoned."""
+class StandBy(choices.May):
+    """13.11, 13.18: a Sentinel or a Taunt battler may be tapped when it is summoned. Nobody need be told that it is
+    not: that it is summoned is told after this."""
 
+    law = laws.CHOICE_WAITS
     yes, no = "Tap it", "Leave it untapped"
 
     def use(self, s: State, frame: Frame) -> None:

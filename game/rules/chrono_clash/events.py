@@ -304,6 +304,12 @@ def _cause(s: State, card: int) -> str:
     return f", by {card_named(s, now.card)}" if is_effect and s.what[now.card] is not None else ""
 
 
+def _coming(s: State) -> str:
+    """The battler that comes into play just now: that it is summoned is told when it is there with all its cards."""
+    card = next((frame.card for frame in reversed(s.agenda) if frame.what == "enter"), -1)
+    return f"{card_named(s, card)} as it comes" if card >= 0 else "a battler"
+
+
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
     """What goes where without an event of its own. An eliminated player's cards leave in one line, which is told."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
@@ -324,7 +330,7 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
         case "extra", "hand":
             return f"{whose} draws {card} from the extra deck{by}."
         case "hand", "under":
-            return f"{whose} puts {card} under a battler."
+            return f"{whose} puts {card} under {_coming(s)}."
         case "quests", "discard" | "gone" if _is_paying_off(s):
             return f"{capital(card)} has done its quest and is discarded."
         case "quests" | "under" | "pilots", "discard" | "gone":
