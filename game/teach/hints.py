@@ -15,7 +15,7 @@ from ..ai.ismcts import Contender, Search
 from ..ai.meaning import merged
 from ..ai.playout import drawn, play_until, playout, round_only
 from ..kernel import notation
-from ..kernel.agenda import Action, label, legal_actions, options
+from ..kernel.agenda import Action, asks, label, legal_actions, options
 from ..kernel.conflict import conflict
 from ..kernel.events import TurnBegan
 from ..kernel.foresight import unanswered_in
@@ -37,6 +37,7 @@ FELT = 0.02  # of a chance: what is less is no clear difference, however often i
 ANSWERS = 2  # that are weighed beside passing where nobody would think of any
 LONG = 60  # letters of a deed that is only named beside the one that is advised
 TOLD = 2  # sentences of what happens if nobody answers
+KINDS = 4  # of what can be done that are told of where nothing is clearly better
 DANGER = 3  # one in so many worlds in which others win next makes it worth a word
 SEED = 20_011
 
@@ -209,7 +210,9 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
     elif is_clear:
         look = "Look twice: one way is better than the others."
     else:
-        look = "The two best ways are about as good: no clear difference."  # of others nothing is said
+        look = (
+            f"{_open_to(view)} The two best ways are about as good: no clear difference."  # of others nothing is said
+        )
     if compared is None:
         return look, "There is no aim in particular.", is_urgent
     if not is_clear:
@@ -241,7 +244,21 @@ def _weighed_up(view: View, compared: Compared) -> str:
     mine, other = _spoken(view, compared)
     if mine and other:
         return f"One is better for {mine}, the other for {other}: on the whole neither is clearly better."
-    return "Nothing tells the two best apart: take either."
+    if mine or other:
+        said = f"One is better for {mine or other}, the other for no one thing, but for a little of everything"
+        return f"{said}: on the whole neither is clearly better."
+    goal = primer(view.rules.name).goal
+    return f"Nothing tells the two best apart: take either.{f' What you play for stays the same. {goal}' * bool(goal)}"
+
+
+def _open_to(view: View) -> str:
+    """Where to look when nothing is clearly better: what is asked, or what the kinds of deeds are good for, of which
+    there are several. It prefers none."""
+    world = determinize(view, 1)
+    kinds = primer(view.rules.name).kinds_among({action.verb for action in options(world)}, world.agenda[-1].what)
+    if len(kinds) < 2:
+        return asks(world)
+    return f"Look at what you can do: {'; '.join(kinds[:KINDS])}."
 
 
 def _kept(view: View, compared: Compared) -> str:

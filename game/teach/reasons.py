@@ -14,6 +14,7 @@ from typing import NamedTuple
 from ..ai.ismcts import Contender, Node, Search
 from ..ai.meaning import meaning
 from ..kernel.agenda import Action
+from ..kernel.naming import signed
 from ..kernel.state import State
 from ..kernel.view import View
 from .averages import mean_and_error
@@ -154,15 +155,11 @@ def said(game: str, compared: Compared, points: float | None = None) -> str:
     if not all(shares):
         joined = (", in spite of " if part in against else " and " for part in named[1:])
         return terms[0] + "".join(joint + term for joint, term in zip(joined, terms[1:], strict=True))
-    words = f"{terms[0]} ({_signed(shares[0])} point{'s' * (abs(shares[0]) != 1)})"
+    words = f"{terms[0]} ({signed(shares[0])} point{'s' * (abs(shares[0]) != 1)})"
     for part, term, share in zip(named[1:], terms[1:], shares[1:], strict=True):
-        words += f", {'but ' if part in against else ''}{term} ({_signed(share)})"
+        words += f", {'but ' if part in against else ''}{term} ({signed(share)})"
     rest = round(points) - sum(shares)
-    return f"{words}; the rest {_signed(rest)}" if rest else words
-
-
-def _signed(amount: int) -> str:
-    return f"{amount:+}".replace("-", "\u2212")
+    return f"{words}; the rest {signed(rest)}" if rest else words
 
 
 ASSUMED = (

@@ -8,7 +8,7 @@ import pytest
 
 from game.decks import bring
 from game.kernel import notation
-from game.kernel.agenda import chooser, label, legal_actions, perform
+from game.kernel.agenda import asks, chooser, label, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.kernel.windows import PASS, standing
@@ -175,7 +175,39 @@ def test_what_tells_two_alike_ways_apart_is_said_of_both():
     )
     assert _kept(view, found._replace(parts=(ours,))).endswith(" Passing is better for Time cards.")
     assert _kept(view, found._replace(parts=(noise,))).endswith("passing uses up nothing.")
-    assert _weighed_up(view, found._replace(parts=(ours,))) == "Nothing tells the two best apart: take either."
+    alone = _weighed_up(view, found._replace(parts=(ours,)))
+    assert alone.startswith("One is better for Time cards, the other for no one thing")
+    assert alone.endswith("on the whole neither is clearly better.")
+    none = _weighed_up(view, found._replace(parts=(noise,)))
+    assert none.startswith("Nothing tells the two best apart: take either. ") and none.endswith(
+        primer("doctor_who").goal
+    )
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_where_nothing_is_clearly_better_it_is_still_told_where_to_look(game):
+    """What is asked, or what each kind of deed is good for, whichever of them the search likes."""
+    known, met = primer(game).kinds, set()
+    for s in positions(game, 3, 4):
+        study = SimpleNamespace(chances=[1])
+        best = SimpleNamespace(values=[0.4] * 12)
+        view, verbs = see(s, chooser(s)), {action.verb for action in legal_actions(s)}
+        look, _, _ = _look(view, study, [best], Compared(0.0, 1.0, (), 6, 12), is_clear=False)
+        if not look.endswith("no clear difference."):
+            continue  # there is something more to look at
+        kinds = [words for kind, words in known.items() if words in look]
+        assert kinds == list(primer(game).kinds_among(verbs, s.agenda[-1].what))[:4] if len(kinds) > 1 else not kinds
+        assert asks(s) in look if not kinds else look.startswith("Look at what you can do: ")
+        met.add(bool(kinds))
+    assert True in met, "no quiet moment: begin with another seed"
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_kind_of_deed_that_is_told_of_can_be_done(game):
+    left = set(primer(game).kinds)
+    for s in (s for seed in range(40) if left for s in positions(game, seed, 1)):
+        left -= {f"{action.verb} {s.agenda[-1].what}" for action in legal_actions(s)}
+    assert not left
 
 
 def test_which_of_two_alike_ways_is_better_for_what_is_said_where_they_are_named():
@@ -322,7 +354,9 @@ def test_of_what_was_not_weighed_it_is_not_said_that_nothing_hangs_on_it(game):
         if one.is_kept:
             assert aim.startswith("No answer is clearly better than none, and passing uses up nothing.")
         else:
-            said = aim == "Nothing tells the two best apart: take either." or "neither is clearly better" in aim
+            said = (
+                aim.startswith("Nothing tells the two best apart: take either.") or "neither is clearly better" in aim
+            )
             assert said == (not one.is_clear)
         if "no clear difference" in look:
             assert not one.is_clear and "two best" in look
