@@ -3,6 +3,7 @@
 import importlib
 import pickle
 import random
+import re
 from collections import Counter
 
 import pytest
@@ -336,3 +337,11 @@ def test_in_control_only_acting_cards_are_spent_and_only_abilities_resolve(met):
     acting = {p for p in book if any(a.when in ("CardSpent", "answer") for a in p.abilities)}
     assert met["control"]["spent"] == acting
     assert met["control"]["resolved"] == doing("control")
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_what_a_card_takes_away_stands_after_a_minus(game):
+    """A hyphen is narrower than the plus beside it, and a line may break after it."""
+    for printed in RULESETS[game].book.cards.values():
+        for words in (printed.text, *(words for _, words in printed.elsewhere)):
+            assert not re.search(r"(?<![\w-])-\d", words), (printed.name, words)

@@ -43,6 +43,7 @@ MOST = 9999
 _SPAN = re.compile(r"(?P<low>\d{1,4})(?:(?:-|\u2013|\.\.)(?P<high>\d{1,4})|(?P<more>\+))?", re.ASCII)
 _COUNTED = re.compile(rf"(?P<icon>[^<>=!:\u2264\u2265\u2260]+)(?P<sign>{_SIGN})(?P<number>\S+)")
 _CURLY = str.maketrans(dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb", '"') | dict.fromkeys("\u2018\u2019", "'"))
+_MINUS = {ord("\u2212"): "-"}
 _SAID = {"\u2264": "<=", "\u2265": ">=", "\u2260": "!="}  # as a phone or a word processor writes them
 NAMES = Facet("name", "Name", TEXT, lambda card: card.name)
 """All games name their cards, so this is none of their facets."""
@@ -119,8 +120,8 @@ def hangs_on_now(text: str) -> bool:
 
 @lru_cache(maxsize=20_000)
 def folded(words: str) -> str:
-    """Words as they are compared: small letters, no accents, straight quotes."""
-    split = unicodedata.normalize("NFKD", words.casefold()).translate(_CURLY)
+    """Words as they are compared: small letters, no accents, straight quotes, a hyphen for a minus."""
+    split = unicodedata.normalize("NFKD", words.casefold()).translate(_CURLY | _MINUS)
     if split.isascii():
         return split
     return "".join(sign for sign in split if not unicodedata.combining(sign))

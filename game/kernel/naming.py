@@ -1,4 +1,4 @@
-"""Cards as sentences name them, one and several."""
+"""Cards as sentences name them, one and several; and numbers that are added."""
 
 from __future__ import annotations
 
@@ -35,6 +35,11 @@ def cards_named(s: State, cards: Sequence[int], name: Callable[[State, int], str
 def listed(names: Sequence[str]) -> str:
     """All of these: "a", "a and b", "a, b and c"."""
     return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
+def signed(number: int) -> str:
+    """What is added or taken away, with its sign: a minus is as wide as a plus, and no hyphen."""
+    return f"{number:+d}".replace("-", "\u2212")
 
 
 def _seat(s: State, card: int) -> int:

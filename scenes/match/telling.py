@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from game.kernel import events as ev
 from game.kernel.events import Step
+from game.kernel.naming import signed
 from game.kernel.notation import tell
 from game.kernel.view import see
 from ui.base.animation import Call, Cascade, Director, Hold, Late, Together
@@ -196,7 +197,7 @@ class Teller:
                 colour = (255, 226, 140) if change > 0 else (240, 130, 110)
                 plate = moment.plate(seat)
                 at = (plate.x + plate.h * 0.55, plate.centery - plate.h * 0.1)
-                out.append(Rise(moment.effects, at, f"{change:+d}".replace("-", "\u2212"), colour))
+                out.append(Rise(moment.effects, at, signed(change), colour))
         return out
 
     def write(self, event, view) -> None:

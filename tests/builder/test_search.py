@@ -139,6 +139,10 @@ def test_words_are_looked_for_in_all_that_is_written():
     assert keys("-heron") == {card.key for card in CLASH.book} - keys("heron")
 
 
+def test_a_minus_is_found_as_a_hyphen_too():
+    assert keys('"gets -3 strength"') == keys('"gets \u22123 strength"') != set()
+
+
 def test_accents_do_not_matter():
     assert keys("hérón") == keys("heron")
 

@@ -68,7 +68,7 @@ QUESTIONS = {
     "guardian": (
         "battlefield-0: bear\nguardians-1: thorn",
         ("attack bear 1",),
-        "Your guardian Thorn is revealed: Destroy a chosen battler. Use it?",
+        "Your guardian Thorn is revealed: destroy a chosen battler. Use it?",
         {"use": ("Use it", ()), "ignore": ("Ignore it", ())},
     ),
     "guardian destroyed": (

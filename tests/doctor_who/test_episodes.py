@@ -215,7 +215,7 @@ def test_9_8_what_it_does_each_turn_it_does_in_the_solver_s():
 @pytest.mark.parametrize(
     ("key", "words"),
     [
-        ("logopolis", "Until solved, all Creatures of the Solver's in this zone get -1 Energy."),
+        ("logopolis", "Until solved, all Creatures of the Solver's in this zone get \u22121 Energy."),
         ("the-edge-of-destruction", "Until solved, the Solver cannot draw in the draw step."),
         ("terror-of-the-autons", "Each turn: the Solver discards a card at random."),
         ("genesis-of-the-daleks", "Each turn: if there is a Dalek in this zone, the Solver takes a Hit."),

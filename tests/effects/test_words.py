@@ -34,7 +34,7 @@ TEXTS = {
     "elf": "",
     "prince": "While this is in play, all other Elf Creatures in this time get +1 attack and +1 defense.",
     "mongol": "While this is in play, this card gets +1 attack for each other Mongol in play.",
-    "coward": "While this is in play, if there is an enemy Giant in play, this card gets -2 attack.",
+    "coward": "While this is in play, if there is an enemy Giant in play, this card gets \u22122 attack.",
     "dome": "While this is in play, your other Creatures in play cannot be attacked unless there is a Giant in play.",
     "licence": "While this is in play, you can have more than three cards.",
     "bolt": "Deal 2 damage to a Creature in play.",
@@ -56,7 +56,7 @@ TEXTS = {
     "medic": "Put a Creature in the sick bay into its owner's hand.",
     "census": "Draw a card for each Elf in play.",
     "herald": "When another card is played, if it is your turn, that card gets +2 attack this combat.",
-    "curse": "An enemy Creature in play gets -1 attack while this is in play.",
+    "curse": "An enemy Creature in play gets \u22121 attack while this is in play.",
     "doom": "Deal 1 damage to all Creatures in play or 3 damage to a Creature in play.",
 }
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from art import glyphs, icons
+from game.kernel.naming import signed
 from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose, dimmed
 from ui.table.band import Band, Cell, draw_band, draw_row
@@ -133,7 +134,7 @@ def numeral(
     if not change:
         out.blit(shown, shown.get_rect(center=(px / 2, px * 0.5)))
         return out.convert_alpha()
-    sign = f"{change:+d}".replace("-", "\u2212")
+    sign = signed(change)
     tag = text.render(sign, "body-bold", max(9, round(px * 0.44)), (14, 16, 22))
     high = max(tag.get_height(), round(px * 0.46))
     wide = tag.get_width() + round(px * 0.28)

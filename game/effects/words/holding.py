@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...kernel.modifiers import ADD, EVERYBODY, FORBID, GRANT, OPPONENTS, PERMIT, YOU, Lasting, Modifier
+from ...kernel.naming import signed
 from ...kernel.phrases import MOST
 from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import last
@@ -92,7 +93,7 @@ class Bonus(Holding):
         return tuple(Modifier(ADD, stat, clause.amount, clause.select, **_given(clause)) for stat in clause.get("stat"))
 
     def holds(self, clause):
-        numbers = " and ".join(f"{clause.amount:+d} {self.language.written(stat)}" for stat in clause.get("stat"))
+        numbers = " and ".join(f"{signed(clause.amount)} {self.language.written(stat)}" for stat in clause.get("stat"))
         return f"{spoken(clause.select)} {many(clause.select, 'gets', 'get')} {numbers}"
 
     def worth(self, s, seat, card, clause, targets=()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.saying import count
+from ...effects.saying import count, lower
 from ...kernel import choices
 from ...kernel.agenda import Action, an_action
 from ...kernel.choices import Pick, Picked, PickSeveral
@@ -79,7 +79,7 @@ class Guardian(May):
         printed = s.what[frame.card]
         if printed.guards.when == "BattlerDestroyed":
             return f"Your guardian {printed.name} is destroyed: {words.briefly(printed.guards)}. Use it?"
-        return f"Your guardian {printed.name} is revealed: {printed.guardian_text} Use it?"
+        return f"Your guardian {printed.name} is revealed: {lower(printed.guardian_text)} Use it?"
 
 
 class Replay(May):

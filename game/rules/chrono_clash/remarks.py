@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...kernel.naming import signed
 from ...kernel.state import State
 from . import words
 from .icons import Row
@@ -54,7 +55,7 @@ def _number(s: State, card: int, stat: str) -> str:
     printed = getattr(s.what[card], stat)
     whole = printed + sum(number for number, _ in parts)
     now = worth(s, card, stat) if zone in ("battlefield", "hand") else max(0, whole)  # a guardian lends and borrows not
-    why = ", ".join(f"{number:+d} {source}" for number, source in parts).replace("-", "\u2212")
+    why = ", ".join(f"{signed(number)} {source}" for number, source in parts)
     return f"{stat.capitalize()} {now}, printed {printed}: {why}{'; never below 0' if whole < 0 else ''}."
 
 

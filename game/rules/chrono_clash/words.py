@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...effects.saying import capital, count, number
+from ...kernel.naming import signed
 from .icons import CARDS, LEGEND, MANY, ON_PLAYERS, Effect, Group, Row, Target
 from .reach import Lack
 
@@ -228,7 +229,7 @@ PAYING = " (to pay for extra cards)"  # what its cost is good for when nobody su
 
 def changed(effects: Sequence[Effect], subject: str, many: bool, row: Row, is_itself: bool) -> str:
     """How the numbers of a battler change, and until when."""
-    numbers = [f"{e.amount:+d} {e.icon}{PAYING if e.icon == 'cost' else ''}" for e in effects]
+    numbers = [f"{signed(e.amount)} {e.icon}{PAYING if e.icon == 'cost' else ''}" for e in effects]
     until = "" if row.when == "always" else " until end of turn"
     if row.place == "guardian" and is_itself:
         until = " in this battle"  # 8.8
@@ -268,7 +269,7 @@ def gained(row: Row, many: bool) -> str:
     said = [ability(icon, n) for icon, n in row.abilities if icon not in CANNOT]
     for part in row.clauses:
         for effect in part.effects:
-            said.append(f"{effect.amount:+d} {effect.icon}")
+            said.append(f"{signed(effect.amount)} {effect.icon}")
     cannot = [CANNOT[icon] for icon, _ in row.abilities if icon in CANNOT]
     return " and ".join([*([f"{gains} {' and '.join(said)}"] if said else []), *cannot])
 
@@ -279,7 +280,7 @@ def happened(effect: Effect, many: bool) -> str:
         return f"{'are' if many else 'is'} {effect.icon}ped"
     if effect.icon == "gains":
         return f"{gained(effect.rows[0], many)} until end of turn"
-    return f"{'get' if many else 'gets'} {effect.amount:+d} {effect.icon} until end of turn"
+    return f"{'get' if many else 'gets'} {signed(effect.amount)} {effect.icon} until end of turn"
 
 
 # Why not

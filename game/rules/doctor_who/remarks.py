@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.modifiers import added
+from ...kernel.naming import signed
 from ...kernel.state import State
 from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, era_of, has, is_fresh, value
 from .episodes import help_of, is_solved
@@ -50,7 +51,7 @@ def _number(s: State, card: int, stat: str) -> str:
         by[source] = by.get(source, 0) + amount
     parts = [(amount, f"from {'itself' if one == card else _name(s, one)}") for one, amount in by.items()]
     parts.append((getattr(s.cards[card] or NOTHING, stat), "in this turn"))
-    said = ", ".join(f"{amount:+d} {whence}" for amount, whence in parts if amount).replace("-", "\u2212")
+    said = ", ".join(f"{signed(amount)} {whence}" for amount, whence in parts if amount)
     printed = getattr(s.what[card], stat)
     least = "; never below 0 (6.2)" if printed + sum(amount for amount, _ in parts) < 0 else ""
     return f"{stat.capitalize()} {value(s, card, stat)}, printed {printed}: {said}{least}." if said else ""

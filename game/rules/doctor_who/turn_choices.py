@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...effects import choices as asked
+from ...effects.saying import lower
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import May, Pick, Picked, PickSeveral
 from ...kernel.events import CardPlayed
@@ -184,7 +185,7 @@ def _way(modes, way: int) -> str:
     if stat:
         return f": {STATS[VALUES.index(stat)]}"
     clauses = tuple(clause for clause in modes[way].clauses if clause.word != "spend")
-    return f": {LANGUAGE.briefly(clauses)}"
+    return f": {lower(LANGUAGE.briefly(clauses))}"
 
 
 def act_lands(s: State, seat: int, action: Action) -> tuple[Landing, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.conflict import conflict
 from ...kernel.modifiers import added
-from ...kernel.naming import cards_named, printed_name
+from ...kernel.naming import cards_named, printed_name, signed
 from ...kernel.state import State
 from .domain import NOTHING, body_of, in_use
 from .domain import parts as parts_of
@@ -49,7 +49,7 @@ def _number(s: State, card: int, stat: str) -> str:
     if stat != "temper" or printed.temper:
         found.append((-int(is_diffused(s, card)), "diffused (7.7)"))
     now, was = worth(s, card, stat), getattr(printed, stat)
-    why = ", ".join(f"{amount:+d} {words}" for amount, words in found if amount).replace("-", "\u2212")
+    why = ", ".join(f"{signed(amount)} {words}" for amount, words in found if amount)
     least = "; never below 0" if was + sum(amount for amount, _ in found) < now else ""
     return f"{stat.capitalize()} {now}, printed {was}: {why}{least}." if why else ""
 

@@ -17,6 +17,7 @@ from typing import NamedTuple
 import pygame
 
 from art import glyphs
+from game.kernel.naming import signed
 from ui.base import plates, text, theme
 from ui.base.animation import Beat, ease_out
 from ui.base.canvas import Target, drawn
@@ -240,7 +241,7 @@ class Gauge:
         surface.blit(shown, shown.get_rect(center=(round(end), y + round(self.rect.h * 0.015))))
         way = 1 if self.setting.is_left_active else -1
         change = (ghost.spot - self.bound[1]) * way
-        words = f"{change:+d} time".replace("-", "\u2212") if change else "no time"
+        words = f"{signed(change)} time" if change else "no time"
         if ghost.is_end:
             words += f": the turn goes to {text.escape(over.name)}"
         self.draw_words(surface, words, end, colour, ghost.is_end)
