@@ -203,3 +203,18 @@ def let_happen(s: State, seat: int, action: Action, found: Conflict) -> Conflict
             return found
     settled = alike(after)
     return settled if settled is not None else found._replace(ending=None)
+
+
+def changed_by(s: State, seat: int, action: Action, found: Conflict) -> str:
+    """Who may still change what would come of the conflict to which this deed of the seat leads, in sentences; "" if
+    nobody may, or if it is not known what would come of it.
+    """
+    changers = s.rules.telling.changers
+    if changers is None or found.ending is None or is_decided(found):
+        return ""
+    said = []
+    for seed in WORLDS:
+        world = determinize(see(s, seat), seed)
+        apply(world, action)
+        said.append(changers(world, seat, found))
+    return said[0] if all(words == said[0] for words in said) else ""

@@ -131,6 +131,9 @@ class Telling:
     remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
     conflict: Callable[..., Conflict | None] | None = None  # (s): the attack, duel or combat that is under way
+    # (s, seat, conflict): who may still change what would come of it, in sentences for that seat; "" if nobody may.
+    # `s` is a world that was dealt from what the seat knows: of what others hold it says no more than how much
+    changers: Callable[..., str] | None = None
     # (s, event): whether somebody may have to think secretly about it: then the same short while passes, whether or not
     pauses: Callable[..., bool] | None = None
     # (s, event, seat): what a seat had better know before it does what would bring that event; "" for nothing

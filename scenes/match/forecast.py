@@ -10,7 +10,8 @@ import pygame
 from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
-from game.kernel.foresight import foreseen, let_happen, outlook, unannounced, unanswered, warned
+from game.kernel.foresight import changed_by, foreseen, let_happen, outlook, unannounced, unanswered, warned
+from game.kernel.notation import named
 from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
@@ -35,6 +36,7 @@ class Forecast:
         self._warned: dict[Action, list[str]] = {}
         self._outlooks: dict[Action, Conflict | None] = {}
         self._comes: dict[Action, str] = {}
+        self._changed: dict[Action, str] = {}
 
     def button(self) -> KeyButton | None:
         """The button that does something and that the mouse or the keys are on."""
@@ -81,7 +83,7 @@ class Forecast:
         """What was foreseen belongs to the question that is asked now."""
         if self._asked is not self.asking.actions:
             self._asked, self._foreseen, self._warned, self._outlooks = self.asking.actions, {}, {}, {}
-            self._comes = {}
+            self._comes, self._changed = {}, {}
 
     def outlook(self) -> Conflict | None:
         """The conflict to which a drop here would lead, and how it would stand; None if it would lead to none."""
@@ -101,6 +103,17 @@ class Forecast:
         words = would_end(found, self.chair.names) if found is not None else ""
         return [f"*{words}*"] if words else []
 
+    def changed(self, *actions: Action) -> list[str]:
+        """Who may still change what would come of the conflict to which these lead, in a line of markup if anybody."""
+        self.forget_old()
+        for action in actions:
+            if action not in self._changed:
+                found = self.outlook_of(action)
+                words = changed_by(self.match.state, self.chair.watcher, action, found) if found is not None else ""
+                self._changed[action] = text.escape(named(words, self.chair.names))
+        said = "\n".join(dict.fromkeys(self._changed[action] for action in actions))
+        return [f"*{line}*" for line in said.splitlines() if line]
+
     def _outlook(self, action: Action) -> Conflict | None:
         s, seat, story = self.match.state, self.chair.watcher, self.foreseen(action)
         found = outlook(story)
@@ -117,7 +130,7 @@ class Forecast:
         lines = []
         for action in actions:
             lines.append("\n".join([text.escape(self.chair.named(self.hand.label(action))), *self.ending(action)]))
-        more = []
+        more = self.changed(*actions)
         if len(actions) == 1 and (payers := self.payers()):
             names = self.counted(payers)
             more.append(f"*{text.escape(names)} would pay. Shift: choose yourself.*")
@@ -170,7 +183,13 @@ class Forecast:
             return None
         lines = [*self.comes(action), *self.warned(action)]
         if button is not None and button in self.hand.choice.buttons:
-            lines = [*self.ending(action), *lines, *self.paid(action), *self.told(action)] or self.printed(action)
+            lines = [
+                *self.ending(action),
+                *self.changed(action),
+                *lines,
+                *self.paid(action),
+                *self.told(action),
+            ] or self.printed(action)
         return ("\n".join(lines), about) if lines else None
 
     def paid(self, action: Action) -> list[str]:

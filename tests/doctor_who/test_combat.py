@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.agenda import chooser, explain
 from game.kernel.conflict import conflict
-from game.kernel.foresight import foreseen, let_be, let_happen, outlook, warned
+from game.kernel.foresight import changed_by, foreseen, let_be, let_happen, outlook, warned
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
 from game.kernel.notation import read, tell
 from game.kernel.view import see
@@ -442,3 +442,45 @@ def test_when_i_say_run():
     table("hand-0: when-i-say-run\npresent-0: auton").cannot("flash when-i-say-run")
     t = attacking("present-0: auton\nhand-1: when-i-say-run", "attack auton").asked(1, "about to be Hit").could("pass")
     t.forbids("when-i-say-run", "middle-1", "8.5")
+
+
+def changed(t, deed, seat=0):
+    """What is said of who may still change what would come of the combat to which this deed leads."""
+    action = read(t.state, deed)
+    found = let_happen(t.state, seat, action, outlook(foreseen(t.state, seat, action)))
+    return changed_by(t.state, seat, action, found)
+
+
+def test_before_an_attack_it_is_told_who_may_still_change_what_comes_of_it():
+    laid = "present-0: silurian, captain-yates\npresent-1: autloc, sea-devil"
+    t = on(table(f"{laid}\nhand-0: exterminate, yeti\nhand-1: yeti, auton"), "attack")
+    assert changed(t, "attack silurian autloc") == (
+        "{seat:1} may still change that: 2 cards in hand and Sea Devil.\nSo may you: Captain Yates and Exterminate!."
+    )
+    t = on(table("present-0: silurian\npresent-1: autloc\nhand-1: yeti"), "attack")
+    assert changed(t, "attack silurian autloc") == "{seat:1} may still change that: 1 card in hand."
+    t = on(table("present-0: silurian, force-field\npresent-1: autloc"), "attack")
+    assert changed(t, "attack silurian autloc") == "You may still change that: Force Field."
+    t = on(
+        table("present-0: silurian\npresent-1: watcher-of-the-present, captain-yates\npast-1: force-field"), "attack"
+    )
+    assert changed(t, "attack silurian watcher-of-the-present") == "", "nobody may support a Watcher (7.2)"
+
+
+def test_what_is_told_of_who_may_change_a_combat_knows_nothing_of_a_hand_but_its_size():
+    for held in ("exterminate, temporal-grace", "yeti, auton", "2 cards"):
+        t = on(table(f"present-0: silurian\npresent-1: autloc\nhand-1: {held}"), "attack")
+        assert changed(t, "attack silurian autloc") == "{seat:1} may still change that: 2 cards in hand."
+        t = on(table(f"present-0: silurian\npresent-1: autloc sided\nhand-1: {held}"), "attack")
+        assert changed(t, "attack silurian") == "{seat:1} may still prevent that: 2 cards in hand."
+
+
+def test_nothing_is_told_of_a_change_where_nobody_can_make_one():
+    t = on(table("present-0: silurian\npresent-1: autloc\nhand-0: yeti"), "attack")
+    assert changed(t, "attack silurian autloc") == "", "a Creature in hand changes no combat"
+    t = on(table("present-0: silurian, sergeant-benton sided\npresent-1: autloc, captain-yates sided"), "attack")
+    assert changed(t, "attack silurian autloc") == "", "who is Sided helps nobody"
+    t = on(table("present-0: silurian\npresent-1: autloc sided, captain-yates sided"), "attack")
+    assert changed(t, "attack silurian") == "", "nobody holds a card, and what lies there is Sided"
+    t = attacking("present-0: silurian\npresent-1: autloc\nhand-1: yeti\nhand-0: exterminate", "attack silurian autloc")
+    assert changed(t, "flash exterminate autloc") == "{seat:1} may still change that: 1 card in hand."

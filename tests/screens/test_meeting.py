@@ -110,6 +110,21 @@ def test_each_way_of_an_answer_says_what_it_would_bring_under_the_hand_and_at_it
             assert end in words and about == button.rect
 
 
+def test_before_an_attack_it_is_said_once_who_may_still_change_what_comes_of_it():
+    with eras(LAID.replace("hand-0: ", "hand-0: brave-heart, ")) as player:
+        on(player, "attack")
+        player.click(at(player, of(player, "silurian", "present-0")))
+        player.move(at(player, of(player, "yeti", "present-1")))
+        *_, theirs, own = player.table.forecast.words_of_drop().splitlines()
+        assert theirs == "*Vesper may still change that: 6 cards in hand and Force Field.*"
+        assert own == "*So may you: Auton, Sergeant Benton and others.*"
+        attacked(player)
+        player.click(at(player, of(player, "brave-heart", "hand-0")))
+        player.move(at(player, of(player, "silurian", "present-0")))
+        said = player.table.forecast.words_of_drop()
+        assert "\nor: " in said and said.count("may still change that") == said.count("So may you") == 1, said
+
+
 def test_who_has_helped_before_an_attack_is_not_counted_once_more_in_what_it_would_bring():
     with eras() as player:
         does(player, "support sergeant-benton silurian 0")

@@ -21,6 +21,7 @@ from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, se
 from . import events as ev
 from .appraise import appraise, parts
 from .cards import BOOK, CALLED, LANGUAGE
+from .changing import changers
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
 from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, worth
@@ -248,6 +249,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             warners=ev.WARNERS | {ev.AttackDeclared: combat.left_open, ev.EpisodePosed: episodes.ends_plays},
             remarks=remarks,
             conflict=conflict,
+            changers=changers,
             standing=standing,
             distinctions=distinctions,
             waiting=waiting,

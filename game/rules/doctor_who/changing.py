@@ -1,0 +1,92 @@
+"""Who may still change what would come of a combat (10.8) or prevent a Hit (8.9), as one of the two may know it.
+
+Of what the other one holds nothing is read but how many cards they are.
+"""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Action
+from ...kernel.conflict import Conflict
+from ...kernel.state import State
+from . import laws
+from .actions import acts, uses_and_supports
+from .deeds import FLASH, SUPPORT
+from .domain import bars, is_open
+from .fight import combat_frame
+
+MOST_NAMES = 2
+OF_VALUES = ("lose", "gain", "reverse")  # these change the numbers of what they are aimed at, and nothing else
+IN_COMBAT = {
+    *OF_VALUES, "arrive", "bonus", "destroy", "draw", "forbid", "look", "part", "permit", "send", "shield", "shift",
+    "side", "stand", "take", "undo",
+}  # fmt: skip
+"""What can change how a combat ends, or bring what can: who comes, stands or is drawn may help, and what keeps others
+from helping does, too."""
+
+
+def changers(s: State, seat: int, found: Conflict) -> str:
+    """Who may still change what would come of it, in a sentence of a line for each; "" if nobody may."""
+    hit = next((frame for frame in reversed(s.agenda) if frame.what in ("hit", "combat")), None)
+    if hit is None:
+        return ""
+    if hit.what == "hit":
+        return _of_hit(s, seat, hit.seat)
+    fighting = {fighter.card for side in found.sides for fighter in side.fighters if fighter.helps < 0}
+    if combat_frame(s) is None or len(fighting) < 2:
+        return ""
+    return _said(s, seat, [_by(s, seat, whose, fighting) for whose in (1 - seat, seat)], "change")
+
+
+def _of_hit(s: State, seat: int, victim: int) -> str:
+    """Only who is Hit prevents it."""
+    if bars(s, laws.NO_HIT, victim):
+        return ""
+    mine = acts(s, victim, "hit") if victim == seat else _in_play(s, victim, "hit")
+    names = [s.what[act.card].name for act in mine if _mode(s, act) is not None and _mode(s, act).answers == "hit"]
+    ways = _ways(s, victim, dict.fromkeys(names), victim != seat)
+    return _said(s, seat, [[], ways] if victim == seat else [ways, []], "prevent")
+
+
+def _in_play(s: State, whose: int, answered: str) -> list[Action]:
+    return uses_and_supports(s, whose, answered) if is_open(s) else []
+
+
+def _by(s: State, seat: int, whose: int, fighting: set[int]) -> list[str]:
+    """By what one of them may change how the combat ends."""
+    able = acts(s, whose, "") if whose == seat else _in_play(s, whose, "")
+    names = {s.what[act.card].name: None for act in able if _touches(s, act, fighting)}
+    return _ways(s, whose, names, whose != seat)
+
+
+def _mode(s: State, act: Action):
+    printed = s.what[act.card]
+    if act.verb == SUPPORT:
+        return None
+    return (printed.flashes if act.verb == FLASH else printed.uses)[max(0, act.amount)]
+
+
+def _touches(s: State, act: Action, fighting: set[int]) -> bool:
+    """Whether this bears on the combat of those two."""
+    if act.verb == SUPPORT:
+        return act.target in fighting
+    words = [clause.word for clause in _mode(s, act).clauses]
+    return any(
+        word in IN_COMBAT and (word not in OF_VALUES or act.target < 0 or act.target in fighting) for word in words
+    )
+
+
+def _ways(s: State, whose: int, names: dict[str, None], is_hidden: bool) -> list[str]:
+    held = len(s.cards_in(whose, "hand")) if is_hidden and not bars(s, laws.NO_FLASH, whose) else 0
+    ways = [f"{held} card{'s' if held > 1 else ''} in hand"] if held else []
+    named = list(names)
+    return [*ways, *named[:MOST_NAMES], *(["others"] if len(named) > MOST_NAMES else [])]
+
+
+def _said(s: State, seat: int, both: list[list[str]], does: str) -> str:
+    """Theirs first, then that one may, too."""
+    theirs, own = (" and ".join(filter(None, (", ".join(ways[:-1]), *ways[-1:]))) for ways in both)
+    if theirs and own:
+        return f"{{seat:{1 - seat}}} may still {does} that: {theirs}.\nSo may you: {own}."
+    if theirs:
+        return f"{{seat:{1 - seat}}} may still {does} that: {theirs}."
+    return f"You may still {does} that: {own}." if own else ""
