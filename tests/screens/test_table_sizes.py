@@ -98,9 +98,17 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
     for name in parted:
         assert set_name(name.replace("-", ""), 44, 126)[0] == name.replace("-", "-\n").replace(" ", "\n")
     assert set_name("Elf Bladedancers", 44, 126)[0] == "Elf Blade-\ndancers"
-    assert set_name("Djinn of the Empty Hour", 42, 126)[0] == "Djinn of\nthe\nEmpty...", "what is left out is missed"
+    assert set_name("Djinn of the Empty Hour", 42, 126) == ("Djinn of\nthe Empty\nHour", 8), (
+        "a little smaller, but whole"
+    )
+    words = set_name("Djinn of the Empty Hour of Gold", 42, 126)[0]
+    assert words == "Djinn of\nthe\nEmpty...", "what is left out is missed"
+    for zone, wide in (("Future", 25), ("Future", 27), ("Present", 27), ("Present", 30), ("Future", 34)):
+        first, second = set_name(f"Time: {zone}", wide, 3 * wide)[0].split("\n")
+        assert first == "Time:" and zone.startswith(second.rstrip("\u2026")), "a short word is never parted"
+    assert set_name("Time: Present", 30, 90) == ("Time:\nPresent", 8)
     assert not is_needed(118, 165) and is_needed(90, 165)
-    assert not is_needed(10, 50), "no letter of it could be read"
+    assert not is_needed(10, 50) and not is_needed(22, 68), "no word of it could be read"
 
 
 # Numbers at the piles

@@ -21,7 +21,9 @@ BEFORE_H = "cgpstw"  # with an h these are one sound
 ENDINGS = ("ing", "ings", "ers")  # are parted from the whole word before them
 LARGEST = 0.085  # of a card's height
 SMALLEST, LEAST = 0.054, 9  # of a card's height, and pixels: smaller cannot be read, and the name is cut short instead
-FEWEST = 2.0  # of the smallest letters' height: a strip with less room for a name has none
+TINY = 8  # pixels: a size for words that would have to be cut in the least one
+SHORT = 7  # letters: so short a word is never parted
+FEWEST = 2.4  # of the smallest letters' height: a strip with less room for a name has none
 WHOLE = 0.96  # of a card's width: what is seen of it shows its own name well enough
 LEADING = 0.98
 GROUND = (14, 16, 28, 255)  # nothing of the name below may shine through
@@ -36,7 +38,7 @@ def is_needed(strip: float, height: float) -> bool:
 def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
     """The name in lines and the size in which it fits into the foot of a strip.
 
-    Only at the smallest a long word is parted, and only if that does not help the name is cut.
+    Only at the smallest a long word is parted, and only if that does not help the name is cut: each word by itself.
     """
     room, high = strip - round(height * MARGIN), round(height * HIGH)
     least = max(LEAST, round(height * SMALLEST))
@@ -48,8 +50,14 @@ def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
     for px in range(max(least, round(height * LARGEST)), least - 1, -1):
         if fits(lines := lines_of(name, px, room), px):
             return "\n".join(lines), px
-    lines = lines_of(" ".join(parted(word, least, room) for word in name.split(" ")), least, room)
     most = max(1, min(MOST_LINES, round(high / (least * LEADING))))
+    lines = lines_of(" ".join(parted(word, least, room) for word in name.split(" ")), least, room)
+    if len(lines) <= most and all(text.width_of(line, "body-bold", least) <= room for line in lines):
+        return "\n".join(lines), least
+    if fits(lines_of(name, TINY, room), TINY):
+        return "\n".join(lines_of(name, TINY, room)), TINY
+    if len(lines) > most:
+        lines = lines_of(name, least, room)  # of a word that is cut no end is parted
     if len(lines) > most:
         lines = [*lines[: most - 1], f"{lines[most - 1]}..."]
     return "\n".join(text.shortened(line, "body-bold", least, room) for line in lines), least
@@ -58,7 +66,7 @@ def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
 def parted(word: str, px: int, room: int) -> str:
     """A word too long for a line with a hyphen where it can best be broken: next to its middle, if both parts fit; else
     before the last syllable for which there is no room."""
-    if text.width_of(word, "body-bold", px) <= room or "-" in word:
+    if text.width_of(word, "body-bold", px) <= room or "-" in word or len(word.strip(":,.!?")) <= SHORT:
         return word
     places = [at for at in range(2, len(word) - 1) if begins(word, at)]
     places = [at for at in places if text.width_of(f"{word[:at]}-", "body-bold", px) <= room]
