@@ -203,7 +203,7 @@ class TableButtons:
         tools["ask"].chosen = is_quiet
         tools["ask"].tip = (
             f"You are not asked about {what} now. When to ask you ..."
-            if is_quiet else f"You are asked about {what} as you wished. When to ask you ..."
+            if is_quiet else f"You are asked about {what} {self.wishes.how(self.chair.watcher)}. When to ask you ..."
         )  # fmt: skip
 
     def open_stops(self) -> None:

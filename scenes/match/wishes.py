@@ -291,6 +291,11 @@ class Wishes:
         never = bool(kinds) and all(self.wish(seat, kind).when == NEVER for kind in kinds)
         return never or any(hush.seat == seat and hush.kind in kinds for hush in self.hushes)
 
+    def how(self, seat: int) -> str:
+        """When that seat is asked, at the end of a sentence: most have never said when they wish to be."""
+        is_chosen = any(self.wish(seat, kind) != Wish() for kind in self.rules.windows)
+        return "as you have chosen" if is_chosen else "when an answer could matter"
+
     def is_at_rest(self, seat: int) -> bool:
         """Whether that seat has said that it passes for the rest of the turn."""
         return any(hush.seat == seat and hush.kind not in self.rules.windows for hush in self.hushes)

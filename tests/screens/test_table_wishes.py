@@ -9,7 +9,7 @@ from game.match import Match
 from game.rules import RULESETS
 from scenes.match.curtain import Curtain
 from scenes.match.table import Table
-from scenes.match.wishes import Wish, kept_wish
+from scenes.match.wishes import Wish, keep_wish, kept_wish
 from scenes.settings import SettingsScene
 from tests.screens.driver import Driver
 from tests.screens.tables import TIME_STOP, in_zone, settle, sit, sit_down, use
@@ -189,13 +189,20 @@ def test_what_was_said_with_a_pass_is_taken_back_with_it():
 def test_the_button_at_the_side_hushes_and_asks_again():
     with sit(TIME_STOP) as player:
         tool = player.table.buttons.tools["ask"]
-        assert tool.visible and "Time Stop" in tool.tip
+        assert tool.visible and "asked about Time Stop when an answer could matter." in tool.tip, "nobody has wished"
         from_menu(player, "Do not ask me this turn", tool)
         assert tool.chosen
         use(player, "singularity")
         assert not is_asked(player) and passes(player) == 1
         from_menu(player, "Ask me again", tool)
         assert not tool.chosen
+
+
+def test_who_has_chosen_when_to_be_asked_is_told_so():
+    with sit(TIME_STOP) as player:
+        keep_wish(player.app.settings, player.match.state.rules, KIND, Wish("always"))
+        player.table.buttons.say_tools()
+        assert "asked about Time Stop as you have chosen." in player.table.buttons.tools["ask"].tip
 
 
 def test_a_window_has_one_way_to_let_it_happen_and_a_menu_for_the_rest():
