@@ -9,7 +9,7 @@ from game.teach.lessons import EXAMPLES, FAILED, LESSONS, OPEN, SHOWN, Lesson, s
 from scenes.learn import progress
 from scenes.learn.classroom import Classroom
 from scenes.learn.exercise import Drill, Showing, points_at_first
-from scenes.learn.progress import Progress, named
+from scenes.learn.progress import Progress, named, step_named
 from ui.base import text
 from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
 
@@ -120,7 +120,9 @@ class LessonTable(Classroom):
 
     def reached(self) -> None:
         words = "Well done."
-        if self.is_last_part:
+        if not self.is_last_part:
+            self.note_next()
+        else:
             problem = Progress().add(progress.LESSONS, named(self.lesson.game, self.lesson.key))
             if problem:
                 self.app.toast(problem, seconds=10, warning=True)
@@ -130,6 +132,10 @@ class LessonTable(Classroom):
         self.asking.aside = "That is it."
         self.lectern.show(self.go_button)
         self.read()
+
+    def note_next(self) -> None:
+        """Whoever leaves the lesson now goes on with its next step another time."""
+        Progress().add(progress.STEPS, step_named(self.lesson.game, self.lesson.key, self.at + 1))
 
     # Hints
 
@@ -182,8 +188,11 @@ class LessonTable(Classroom):
                 self.known = len(match.record.actions)
                 self.settled()
         elif not self.is_last_part:
+            self.note_next()
             self.instead("lesson", lesson.game, lesson.key, self.at + 1)
         elif self.next_lesson:
-            self.instead("lesson", lesson.game, self.next_lesson.key)
+            upcoming = self.next_lesson
+            at = Progress().furthest(upcoming.game, upcoming.key, len(upcoming.parts))
+            self.instead("lesson", upcoming.game, upcoming.key, at)
         else:
             self.leave_it()

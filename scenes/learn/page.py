@@ -32,6 +32,7 @@ from ui.widgets.widget import Widget
 TILE, ROW_HIGH, GAP, HEAD_GAP = 58, 52, 10, 12
 """Logical units: the side of a puzzle's tile, the height of a lesson's row, what lies between two in a row, and over a
 head."""
+ANEW = 210  # logical units: how wide the button is that begins a lesson anew
 EVEN = 0.9
 """Of its size: what the line under an example may be smaller than under others, before it is told in fewer words."""
 
@@ -161,12 +162,17 @@ class Learn(FormScene):
             self.rows.append(("words", [self.pane.hold(words)]))
         upcoming = done.index(False) if False in done else -1
         for n, lesson in enumerate(there):
-            look = "primary" if n == upcoming else "button"
-            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), look,
+            look, at = "primary" if n == upcoming else "button", self.left_at(lesson)
+            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key, at), look,
                             "check" if done[n] else "play", align="left")  # fmt: skip
             button.detail = "Done; it can be played again" if done[n] else lesson.parts[0].words
             self.taught[button] = lesson
-            self.rows.append(("lesson", [self.pane.hold(button)]))
+            row: list[Widget] = [self.pane.hold(button)]
+            if at:
+                button.detail = f"Goes on at step {at + 1} of {len(lesson.parts)}"
+                anew = Button("From the beginning", partial(self.open_lesson, lesson.key), "quiet", "undo")
+                row.append(self.pane.hold(anew))
+            self.rows.append(("lesson", row))
         if there and not self.is_aside:
             if history.has_played(self.game):  # given up or not: nobody is sent there again
                 button = Button("Another match", self.first_match, "button", "play", align="left")
@@ -177,16 +183,21 @@ class Learn(FormScene):
                 button.detail = "Against a beginner, with a word at the first use of each thing"
             self.rows.append(("lesson", [self.pane.hold(button)]))
 
+    def left_at(self, lesson: lessons.Lesson) -> int:
+        """The step at which it was left, counted from 0."""
+        return self.progress.furthest(self.game, lesson.key, len(lesson.parts))
+
     def examples_of(self, there: tuple[lessons.Lesson, ...]) -> None:
         """The second shelf: the worked examples of the rulebook, each to be watched, done and varied."""
         done = [self.progress.has(LESSONS, named(self.game, one.key)) for one in there]
         self.head("Worked examples", f"{sum(done)} of {len(there)} done")
         buttons = []
         for n, lesson in enumerate(there):
-            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), "button",
+            at = self.left_at(lesson)
+            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key, at), "button",
                             "check" if done[n] else "play", align="left")  # fmt: skip
             self.whole[button] = f"{'Done: ' if done[n] else ''}{first_of(lesson.parts[0].words)}"
-            button.tip = about(lesson)
+            button.tip = about(lesson) + (f"\n*It goes on at step {at + 1} of {len(lesson.parts)}.*" if at else "")
             buttons.append(self.pane.hold(button))
         self.rows += [("pair", buttons[n : n + 2]) for n in range(0, len(buttons), 2)]
 
@@ -218,17 +229,18 @@ class Learn(FormScene):
 
     # Where it leads
 
-    def open_lesson(self, key: str) -> None:
-        self.open("lesson", key)
+    def open_lesson(self, key: str, at: int = 0) -> None:
+        """From this step on."""
+        self.open("lesson", key, *([at] if at else []))
 
     def open_puzzle(self, key: str) -> None:
         self.open("puzzle", key)
 
-    def open(self, name: str, key: str) -> None:
+    def open(self, name: str, key: str, *part: int) -> None:
         """A table with this on it; what keeps it from being laid is said."""
         turn_to(self.app.settings, self.game)
         try:
-            self.app.go(name, self.game, key)
+            self.app.go(name, self.game, key, *part)
         except (MapFault, BadFile, LookupError, ValueError) as wrong:
             self.app.toast(f"{wrong}.", seconds=12, warning=True)
 
@@ -303,6 +315,10 @@ class Learn(FormScene):
             widgets[0].place(scale.rect(x, y, wide, high), scale)
             return high + 12
         each = (wide - GAP) / 2 if what == "pair" else wide
+        if what == "lesson" and len(widgets) > 1:
+            aside = min(ANEW, wide * 0.36)
+            widgets[1].place(scale.rect(x + wide - aside, y, aside, ROW_HIGH), scale)
+            widgets, each = widgets[:1], wide - aside - GAP
         for n, widget in enumerate(widgets):
             widget.place(scale.rect(x + n * (each + GAP), y, each, ROW_HIGH), scale)
             if what == "pair":

@@ -1,4 +1,6 @@
-"""What somebody has learned: lessons done, puzzles solved, words that were said. One small file in the player's folder.
+"""What somebody has learned: lessons done, steps of others to which they came, puzzles solved, words that were said.
+
+It stands in one small file in the player's folder.
 
 Nothing of it is worth a fault: a file that cannot be read counts as an empty one and is set aside before another is
 written; one that cannot be written is said once. Two programs with one home take nothing from each other: what is in
@@ -15,13 +17,18 @@ from ui.base import folders
 
 NAME = "learned.json"
 LONGEST = 500_000  # bytes
-LESSONS, PUZZLES, WORDS, OFFERED = "lessons", "puzzles", "words", "offered"
-KINDS = (LESSONS, PUZZLES, WORDS, OFFERED)
+LESSONS, STEPS, PUZZLES, WORDS, OFFERED = "lessons", "steps", "puzzles", "words", "offered"
+KINDS = (LESSONS, STEPS, PUZZLES, WORDS, OFFERED)
 
 
 def named(game: str, key: str) -> str:
     """What a lesson, a puzzle or a word of a game is called in the file."""
     return f"{game}/{key}"
+
+
+def step_named(game: str, key: str, at: int) -> str:
+    """What a step of a lesson is called there, counted from 0."""
+    return named(game, f"{key}/{at}")
 
 
 class Progress:
@@ -54,6 +61,12 @@ class Progress:
 
     def has(self, kind: str, name: str) -> bool:
         return name in self.known[kind]
+
+    def furthest(self, game: str, key: str, steps: int) -> int:
+        """The step at which somebody left a lesson of so many, counted from 0; 0 for one that is done or not begun."""
+        if self.has(LESSONS, named(game, key)):
+            return 0
+        return max((at for at in range(1, steps) if self.has(STEPS, step_named(game, key, at))), default=0)
 
     def count(self, kind: str, game: str) -> int:
         """How many of this kind were done in a game."""

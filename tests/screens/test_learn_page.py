@@ -15,7 +15,7 @@ from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.pause import Pause
 from tests.screens.driver import Driver
-from tests.screens.lessons import TAUGHT, do, rest
+from tests.screens.lessons import TAUGHT, do, rest, watch
 from ui.base import text
 
 
@@ -115,6 +115,54 @@ def test_what_is_read_on_a_lesson_is_not_said_once_more_over_the_next():
                 assert "Rules " in button.tip and (words not in text.plain(button.tip)) == button.has_room_under(words)
             if size[0] == 1280:
                 assert all(button.has_room_under(one.parts[0].words) for button, one in player.scene.taught.items())
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_that_was_left_goes_on_at_its_step_and_can_begin_anew(game):
+    lesson = next(one for one in shipped(game) if len(one.parts) > 2)
+    last = len(lesson.parts) - 1
+    place = shipped(game).index(lesson)
+    with Driver(lambda: Learn(game), speed="instant") as player:
+        player.scene.open_lesson(lesson.key)
+        rest(player)
+        for at in range(last):
+            assert player.scene.at == at
+            if player.scene.is_watched:
+                watch(player)
+            else:
+                do(player, lesson.parts[at].solution)
+                player.scene.go_on()
+            rest(player)
+        player.scene.leave_it()
+        player.step(0.3)
+        button = list(player.scene.taught)[place]
+        assert button.detail == f"Goes on at step {last + 1} of {last + 1}"
+        button.run()
+        rest(player)
+        assert isinstance(player.scene, LessonTable) and player.scene.at == last
+        player.scene.leave_it()
+        player.step(0.3)
+        player.click("From the beginning")
+        rest(player)
+        assert isinstance(player.scene, LessonTable) and player.scene.at == 0
+        player.scene.instead("lesson", game, lesson.key, last)
+        rest(player)
+        do(player, lesson.parts[last].solution)
+        player.scene.leave_it()
+        player.step(0.3)
+        assert list(player.scene.taught)[place].detail.startswith("Done") and not player.says("From the beginning")
+
+
+def test_a_step_that_is_done_is_not_done_once_more_by_whoever_leaves_before_the_next():
+    lesson = shipped("doctor_who")[3]
+    with Driver(lambda: Learn("doctor_who"), speed="instant") as player:
+        player.app.go("lesson", "doctor_who", lesson.key, 1)
+        player.step(0.3)
+        do(player, lesson.parts[1].solution)
+        player.scene.leave_it()
+        player.step(0.3)
+        assert Progress().furthest("doctor_who", lesson.key, len(lesson.parts)) == 2
+        assert Progress().furthest("doctor_who", lesson.key, 2) == 0, "a lesson that has become shorter"
 
 
 def test_leaving_a_lesson_leads_back_to_its_page():
