@@ -143,7 +143,7 @@ class TableButtons:
         reason = f"{count} still to be given: click the cards that take them." if not deeds else ""
         wanted["pass"] = ButtonWords(sharing.said(), act if deeds else None, reason, is_primary=True)
         gifts = [Action(GIVE, card) for card in sharing.cards]
-        return [ButtonWords(sharing.words(gift), partial(self.deeds.share, gift)) for gift in gifts]
+        return [ButtonWords(sharing.words(gift), partial(self.deeds.share, gift), deed=gift) for gift in gifts]
 
     def is_button(self, action: Action) -> bool:
         """Whether an action is done by a button at the side: it has no card, or is one of several with the same."""

@@ -143,6 +143,8 @@ class Still:
             for card in drag.sources:
                 if card not in self.reading.spread.rects and not (few and card in hand):
                     found[card] = LIFTABLE
+        if drag.held < 0 and asking.is_asked and (button := self.forecast.button()) is not None:
+            found |= dict.fromkeys((card for card in (button.deed.card, button.deed.target) if card >= 0), MEANT)
         found |= dict.fromkeys(self.forecast.payers(), PAYS)
         return tuple(sorted(found.items()))
 

@@ -19,6 +19,7 @@ from ui.table.conflict import draw_between, draw_outlook
 from ui.table.effects import Rise
 from ui.table.layout import Area
 from ui.table.marks import DOWN, UP, Mark, Number, draw_mark
+from ui.table.painter import MEANT
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
@@ -375,6 +376,31 @@ def test_an_armys_damage_is_shared_out_by_clicks_and_dealt_by_one_button():
         assert not sharing.is_open
         dealt = [text for text in said(player) if text.startswith("assign")]
         assert dealt and dealt[0].split()[-1] == str(given.get(pikes if "orc" in dealt[0] else riders, 0))
+
+
+def test_the_button_of_one_of_several_that_are_alike_shows_which_of_them_it_is():
+    laid = "sources-0: ember-plain, smoking-cone\ntowers-0: wolf-riders on ember-plain, wolf-riders on smoking-cone\n"
+    with domains(laid + "sources-1: high-mesa\ntowers-1: knight on high-mesa") as player:
+        for deed in ("attack wolf-riders", "join wolf-riders", "defend knight"):
+            other(player, deed)
+        shown, buttons = player.table.picture.still.shown, player.table.buttons.choices
+        assert [button.words.split(":")[0] for button in buttons] == ["Wolf Riders", "Wolf Riders"]
+
+        def meant():
+            return [card for card, glow in shown().glows if glow == MEANT]
+
+        lit = []
+        for button in buttons:
+            player.move(button)
+            lit += meant()
+            before = dict(player.table.sharing.given)
+            button.action()
+            assert player.table.sharing.given[lit[-1]] == min(before[lit[-1]] + 1, player.table.sharing.total)
+        assert sorted(lit) == sorted(player.table.sharing.cards), "each its own"
+        player.move((5, 715))
+        assert not meant()
+        player.table.form.focus(player.table.buttons.choices[0], by_keys=True)
+        assert meant() == lit[:1], "by keys as well"
 
 
 def test_a_used_card_is_dark_on_its_way_as_well():
