@@ -109,7 +109,8 @@ class Picture:
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
-        taught = [lectern.said_at for lectern in self.lecterns() if not lectern.gives_way]
+        lecterns = [lectern for lectern in self.lecterns() if not lectern.gives_way]
+        taught = [rect for each in lecterns for rect in (each.said_at, each.answered_at) if rect.w]
         clear = [*self.over(), *taught, *self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
         clear += [self.painter.place("plate-0"), *self.painter.zones.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
@@ -125,9 +126,9 @@ class Picture:
         return clear
 
     def patient(self) -> list[pygame.Rect]:
-        """What a large card covers before any other thing, but not while there is room: the buttons under what is
-        taught."""
-        return [rect for lectern in self.lecterns() if (rect := lectern.answered_at).w]
+        """What a large card covers before any other thing, but not while there is room: the buttons under words that
+        give way to it."""
+        return [rect for lectern in self.lecterns() if lectern.gives_way and (rect := lectern.answered_at).w]
 
     def answering_places(self) -> list[pygame.Rect]:
         """Where something is asked, and the buttons that answer, of the table and of what is taught."""

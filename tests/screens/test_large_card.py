@@ -149,6 +149,25 @@ def test_a_large_card_lies_whole_on_the_free_part_of_what_is_taught_or_beside_it
         assert found or size != SIZES[0]
 
 
+CRAMPED = [("control", "5-the-mimic", 1, 0), ("chrono_clash", "4-the-tapped-lie-open", 0, 0),
+           ("doctor_who", "1-six-lives", 1, 0), ("doctor_who", "4-support", 2, 2)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "key", "part", "hints"), CRAMPED)
+def test_however_little_room_a_lesson_leaves_no_large_card_covers_its_buttons(game, key, part, hints):
+    with Driver(lambda: LessonTable(game, key, part), size=SIZES[0], speed="instant") as player:
+        rest(player)
+        table = player.scene
+        player.press("f1", times=hints)
+        for one in seen(player):
+            rect = table.reading.rect_of(one)
+            player.move((rect.left + 8, rect.centery))
+            player.step(1)
+            assert table.reading.preview.is_shown
+            buttons = [button.rect for button in table.lectern.buttons if button.visible]
+            assert buttons and table.reading.preview.rect.collidelist(buttons) < 0, table.chair.view.what[one].key
+
+
 def test_where_the_words_of_a_lesson_have_grown_a_large_card_still_hides_nothing_that_answers():
     with Driver(lambda: LessonTable("chrono_clash", "5-to-pass", 2), speed="instant") as player:
         rest(player)
