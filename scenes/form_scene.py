@@ -30,6 +30,7 @@ class FormScene(Scene):
 
     def enter(self, app) -> None:
         self.form = Form(on_sound=self._play)
+        self.form.is_asked_why = True
         self.form.tip_delay = app.settings.hover_delay / 1000
         self._veil: pygame.Surface | None = None
         self._ground: pygame.Surface | None = None

@@ -178,7 +178,7 @@ class Menu(FormScene):
     def golden(self) -> Button | None:
         """What one mostly comes for: a lesson at first, then the match that waits, or the game played last."""
         buttons = [one for one in self.form.stops() if isinstance(one, Button)]
-        return next((one for one in buttons if one.look == "primary"), None)
+        return next((one for one in buttons if one.look == "primary" and one.enabled), None)
 
     def take_keys(self) -> None:
         self.form.focus(self.golden, by_keys=True)

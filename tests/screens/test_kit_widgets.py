@@ -411,3 +411,38 @@ def test_a_long_list_draws_only_what_is_seen(long):
     long.step(1)
     assert 499 in long.scene.drawn
     assert len(long.scene.drawn) < 200
+
+
+def test_keys_come_to_what_cannot_be_used_if_it_says_why_and_do_nothing_there(player):
+    player.scene.second.enable(False, "Not your turn")
+    player.scene.toggle.enable(False)
+    player.press("tab", times=2)
+    assert player.form.focused is player.scene.second and not player.form.tip_is_shown
+    player.step(1)
+    assert player.form.tip_is_shown and player.form._tip() == (player.scene.second, "Not your turn")
+    player.press("return")
+    assert player.scene.heard == [] and player.form.tip_is_shown
+    player.press("tab")
+    assert player.form.focused is player.scene.slider, "what has nothing to say is passed over"
+    player.press("shift+tab")
+    player.press("space")
+    assert player.form.tip_is_shown, "at once where it is pressed"
+
+
+def test_the_first_step_of_the_keys_is_to_what_can_be_used(player):
+    player.scene.first.enable(False, "Not your turn")
+    player.press("tab")
+    assert player.form.focused is player.scene.second
+    player.press("shift+tab")
+    assert player.form.focused is player.scene.first
+
+
+def test_what_ceases_to_be_usable_under_the_keys_does_not_say_why_unasked(player):
+    player.press("tab")
+    player.scene.first.enable(False, "Not your turn")
+    player.step(1)
+    assert player.form.focused is player.scene.first and not player.form.tip_is_shown
+    player.press("tab")
+    player.press("shift+tab")
+    player.step(1)
+    assert player.form.tip_is_shown, "who comes back to it asks"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import pygame
 
 from ui.widgets.tooltip import TipRoom, draw_tip
-from ui.widgets.widget import LEFT, Widget
+from ui.widgets.widget import ACTIVATE, LEFT, Widget
 
 BESIDE, WIDEST = 8, 100
 """Pixels: what stands no more above or below something than this stands beside it. Letters of a line of such."""
@@ -23,6 +23,7 @@ class Form:
     `take_dirty()`    True once after anything changed
     `focus(widget)`   gives it the keys; `tip_room` says where tooltips may lie
     `among`           the widgets that the keys stay among, if not None
+    `is_asked_why`    the keys come to what cannot be used as well, if it can say why
     """
 
     def __init__(self, widgets: Iterable[Widget] = (), on_sound: Callable[[str], None] | None = None) -> None:
@@ -36,6 +37,8 @@ class Form:
         self.popup: Widget | None = None
         self.by_keys = False
         self.among: Sequence[Widget] | None = None
+        self.is_asked_why = False
+        self._came_to_off = False  # the keys have come to the focused one although it cannot be used
         self.tip_room: Callable[[], TipRoom] = TipRoom
         self.tip_delay = 0.45
         self.tip_age = 0.0
@@ -101,11 +104,13 @@ class Form:
 
     # Focus
     def stops(self) -> list[Widget]:
-        """What the keys go through: what can be used, and while there is an `among`, only that."""
+        """What the keys go through: what can be used or says why it cannot, and while there is an `among`, only
+        that."""
         return [
             w
             for w, pane in self.every()
-            if w.focusable and w.visible and w.enabled and (pane is None or pane.visible)
+            if w.focusable and w.visible and (pane is None or pane.visible)
+            and (w.enabled or (self.is_asked_why and w.reason))
             and (self.among is None or w in self.among)
         ]  # fmt: skip
 
@@ -116,6 +121,7 @@ class Form:
             if self.focused:
                 self.focused.focus(False)
             self.focused = widget
+            self._came_to_off = by_keys and widget is not None and not widget.enabled
             self.tip_age = 0.0
             if widget:
                 widget.focus(True)
@@ -127,6 +133,8 @@ class Form:
 
     def focus_next(self, step: int = 1) -> None:
         stops = [stop for stop in self.stops() if not stop.is_aside]
+        if self.focused not in stops:  # it begins with what can be used
+            stops = [stop for stop in stops if stop.enabled] or stops
         if not stops:
             return
         at = stops.index(self.focused) if self.focused in stops else (-1 if step > 0 else 0)
@@ -258,6 +266,9 @@ class Form:
             return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
+        if self._came_to_off and self.focused and not self.focused.enabled and event.key in ACTIVATE:
+            self.tip_age, self.is_dirty = max(self.tip_age, self.tip_delay), True  # it says at once why it cannot
+            return True
         match event.key:
             case pygame.K_TAB:
                 self.focus_next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -303,9 +314,10 @@ class Form:
         return is_time and bool(self._tip()[1])
 
     def _tip(self) -> tuple[Widget | None, str]:
-        """The widget to explain and the words: what is hovered, or what has the keys. They come to nothing that cannot
-        be used; of what has become so under them nobody asks why."""
-        on = self.focused if self.by_keys and self.focused and self.focused.enabled else None
+        """The widget to explain and the words: what is hovered, or what has the keys. Of what can no longer be used
+        since they came to it nobody asks why."""
+        on = self.focused if self.by_keys and self.focused else None
+        on = on if on and (on.enabled or self._came_to_off) else None
         for widget in (self.hovered, on):
             if widget and widget.visible and (words := widget.reason if not widget.enabled else widget.tip):
                 return widget, words

@@ -7,12 +7,11 @@ import pygame
 from art import glyphs
 from ui.base import plates, text, theme
 from ui.widgets.text import fitting_line, is_shortened, line_overflow
-from ui.widgets.widget import Widget
+from ui.widgets.widget import ACTIVATE, Widget
 
 RAISED = 6  # units: how high a button stands over its shadow
 UNDER = 0.76  # of the size of the words: that of the second line
 LEAST_UNDER = 0.72  # of the size of a second line: how small it may become to be whole
-ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Button(Widget):

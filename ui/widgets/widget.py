@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ui.widgets.form import Form
 
 LEFT = 1
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 QUICK = 9.0
 """How fast hover light comes and goes, per second."""
 
