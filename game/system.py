@@ -28,6 +28,8 @@ M_MMAP_THRESHOLD, LARGE = -3, 4 << 20
 """What mallopt calls the size from which memory is taken from the system for each thing alone, and that in bytes."""
 M_TRIM_THRESHOLD, SPARE = -1, 32 << 20
 """What it calls how much may lie free at the end of what is held before that is given back, and that in bytes."""
+MOST_AT_WORK = 4
+"""Processes that work in the background for long, however many processors there are."""
 MAY_WAIT, STILL_RUNS = 0x100000, 0x102
 """What Windows calls the right to wait for a process, and its answer while that runs."""
 
@@ -59,6 +61,14 @@ def step_back(by: int) -> None:
 
         with contextlib.suppress(OSError, AttributeError):
             ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(THIS_PROCESS), BELOW_NORMAL)
+
+
+def spare_processors() -> int:
+    """How many processes may work in the background for long: half of the processors that we may use, for the picture
+    and whoever plays come first. More than a few would take memory rather than time."""
+    may_use = getattr(os, "sched_getaffinity", None)
+    there = len(may_use(0)) if may_use is not None else os.cpu_count() or 1
+    return max(1, min(there // 2, MOST_AT_WORK))
 
 
 def said() -> str:

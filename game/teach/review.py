@@ -1,7 +1,8 @@
 """Looking back on a match: a curve of chances, what was luck and what was play, and what each decision cost.
 
 It is computed decision by decision from the record, from the view of whoever decided, and is plain data all the while:
-it can be shown as it grows, written down, and taken up where it was left. The same record gives the same review.
+it can be shown as it grows, written down, and taken up where it was left. Each action is looked at by itself: whoever
+looks at which of them, and in whatever order, the same record gives the same review.
 
 Round by round and seat by seat the sum is open: where it ended less where it began is luck of one's own draws, less
 what one's own decisions lost, plus what the others' lost, and a remainder: what others held, what was turned up, and
@@ -126,6 +127,55 @@ class Sum(NamedTuple):
     blur: float
 
 
+class Looked(NamedTuple):
+    """What comes of looking at one action: an entry where it was a decision, what it changed, and who won the rounds
+    that ended with it."""
+
+    number: int  # of the action in the record, from 0
+    entry: Entry | None
+    shifts: list[Shift]
+    results: list[tuple[int, ...]]
+
+
+class Course:
+    """How a match went, as far as somebody asks: its states, before the first action and after each."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self._steps = record.replay()
+        self._states: list[State] = []
+        self._roots: list[int] = []
+        self._open: list[tuple[int, int]] = []  # deeds not done with: where they stood on the agenda, their numbers
+
+    def state(self, number: int) -> State:
+        """How it stood after so many actions. Raises BadFile as `Record.replay`."""
+        while len(self._states) <= number:
+            s, _ = next(self._steps)
+            if self._states:
+                depth, done = len(self._states[-1].agenda), len(self._states) - 1
+                self._open = [one for one in self._open if one[0] < depth] + [(depth, done)]
+                self._roots.append(self._open[0][1])
+            self._states.append(s.clone())
+        return self._states[number]
+
+    def root(self, number: int) -> int:
+        """The action that this one belongs to: the first of which something had yet to be done."""
+        self.state(number + 1)
+        return self._roots[number]
+
+    def last(self, number: int) -> State | None:
+        """How it stood right after the last action of whoever decides this one, in the same round; None before."""
+        now = self.state(number)
+        seat = now.agenda[-1].seat
+        for before in range(number - 1, -1, -1):
+            then = self._states[before]
+            if len(then.results) < len(now.results):
+                break
+            if then.agenda[-1].seat == seat:
+                return self._states[before + 1]
+        return None
+
+
 @dataclass
 class Review:
     """A review, as far as it has come. `steps` goes on with it; `is_whole` when all decisions are in."""
@@ -162,35 +212,32 @@ class Review:
         deals are imagined. Raises BadFile as `Record.replay`, and ValueError for another record."""
         if record.digest != self.record:
             raise ValueError("this review is of another match")
-        last: dict[int, State] = {}  # of each seat the state right after its last decision
-        before: State | None = None
-        results = 0
-        open_: list[tuple[int, int]] = []  # deeds that are not done with: where they stood on the agenda, their numbers
-        for number, (s, _) in enumerate(record.replay()):
-            if before is not None:
-                open_ = [one for one in open_ if one[0] < len(before.agenda)] + [(len(before.agenda), number - 1)]
-            if before is not None and number > self.done:
-                text = record.actions[number - 1][1]
-                entry, beside = self._entry(number - 1, before, text, last, worlds, draws, seed)
-                if entry is not None:
-                    self.entries.append(entry)
-                self.shifts += shifts(before, s, number - 1, open_[0][1])
-                self.shifts += ended(before, s, number - 1, self.teams, beside)
-                self.done = number
-                for winners, _ in s.results[results:]:
-                    self.results.append((number, winners))
-                results = len(s.results)
-                yield entry
-            else:
-                results = len(s.results)
-            if before is not None:
-                last[before.agenda[-1].seat] = s.clone()
-                if len(s.results) > len(before.results):
-                    last.clear()
-            before = s.clone()
+        course = Course(record)
+        while not self.is_whole:
+            looked = self.looked(course, self.done, worlds, draws, seed)
+            self.take(looked)
+            yield looked.entry
+
+    def take(self, looked: Looked) -> None:
+        """Add what came of looking at the next action."""
+        if looked.number != self.done:
+            raise ValueError("this is not the next action")
+        if looked.entry is not None:
+            self.entries.append(looked.entry)
+        self.shifts += looked.shifts
+        self.done += 1
+        self.results += [(self.done, winners) for winners in looked.results]
+
+    def looked(self, course: Course, number: int, worlds: int = WORLDS, draws: int = DRAWS, seed: int = 0) -> Looked:
+        """What comes of looking at an action, whatever has been looked at before."""
+        before, after = course.state(number), course.state(number + 1)
+        text = course.record.actions[number][1]
+        entry, beside = self._entry(number, before, text, course.last(number), worlds, draws, seed)
+        moved = shifts(before, after, number, course.root(number)) + ended(before, after, number, self.teams, beside)
+        return Looked(number, entry, moved, [winners for winners, _ in after.results[len(before.results) :]])
 
     def _entry(
-        self, number: int, s: State, text: str, last: dict[int, State], worlds: int, draws: int, seed: int
+        self, number: int, s: State, text: str, last: State | None, worlds: int, draws: int, seed: int
     ) -> tuple[Entry | None, Compared | None]:
         """What there is to say of one decision, and what was done beside the best other deed; nothing of either where
         there was nothing to decide."""
@@ -204,7 +251,7 @@ class Review:
         certain = Certainty(view)
         reading = read(study, known, certain)
         found, beside = self._loss(s, action, study, known, certain, worlds)
-        luck, blur = self._luck(s, seat, last.get(seat), reading.chance, number, draws)
+        luck, blur = self._luck(s, seat, last, reading.chance, number, draws)
         entry = Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
             **found, luck=luck, blur=blur, is_certain=reading.is_certain,

@@ -1,18 +1,23 @@
-"""A review that is made in a process of its own, seen growing, left and taken up; and answers to "why".
+"""A review that is made in processes of its own, seen growing, left and taken up; and answers to "why".
 
-The process is given the record and where its review is kept. It writes that down itself as it comes along, so that the
-screen never waits for a disk, and closing it loses a few decisions at most. A review that is whole is read, and no
-process is begun for it until something is asked.
+There are as many as the machine has processors to spare. Each is given the record, and then one action after the other
+to look at; what they find is put in order here, so that the review is the same however many they are. One of them is
+told all that was found and writes it down, so that the screen never waits for a disk, and closing loses a few decisions
+at most. What one that dies had yet to do, another does. A review that is whole is read, and no process is begun for it
+until something is asked.
 """
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import time
 import traceback
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from heapq import heappop, heappush
+from multiprocessing import connection
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,12 +28,18 @@ from ..kernel.agenda import label, legal_actions
 from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
-from ..system import step_back
+from ..system import spare_processors, step_back
 from .certain import Certainty
-from .chances import curve, is_fitted, level_of
+from .chances import curve, is_fitted
 from .reasons import Study, said
-from .review import CLASSES, Entry, Lost, Review, has_choice, load
+from .review import CLASSES, Course, Looked, Lost, Review, has_choice, load
 
+log = logging.getLogger(__name__)
+
+WEIGH, KEEP, LOOK = range(3)  # what a process is asked for; of what it is asked, it does the first of these first
+SHARE, FAULT = range(3, 5)  # what it says beside its answers: how far one has come, and what went wrong
+AHEAD = 2  # actions that it is given at a time: the one that it looks at, and the next
+AT_ONCE = 12  # of what was found is told at a time: a pipe holds 8 kB on some systems, and we never wait
 NICENESS = 10  # whoever plays comes first
 SAVING = 4.0  # seconds from one time that the review is written down to the next
 WORLDS = 128  # in which a deed is compared with another, when somebody asks
@@ -129,76 +140,112 @@ def save(review: Review, path: Path | str) -> None:
     review.save(path)
 
 
-# The process
+# The processes
 
 
-def _work(pipe: Connection, text: str, path: str, is_wanted: bool) -> None:
-    """Go on with the review as far as it is kept, tell each step, and answer what is asked in between."""
+def _work(pipe: connection.Connection, text: str, path: str) -> None:
+    """Answer each (task, key, what it is given) with (task, key, what came of it)."""
     from .. import rules  # noqa: F401 - records find their ruleset by name
 
     step_back(NICENESS)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         record = parse(text)
-        review = kept(record, path)
-        states: list[State] = []
-        steps = review.steps(record) if is_wanted else iter(())
-        saved, is_done = time.monotonic(), False
+        course, review = Course(record), Review.of(record)
+        keeper: Keeper | None = None
+        jobs: list[tuple] = []
         while True:
-            while pipe.poll(None if is_done else 0):
-                _answer(pipe, record, states, *pipe.recv())
-            before = len(review.results), len(review.shifts)
-            entry = _told(pipe, lambda: next(steps, OVER))
-            if entry is OVER or time.monotonic() - saved > SAVING:
-                saved = time.monotonic()
-                with contextlib.suppress(OSError):  # it is shown all the same
-                    save(review, path)
-            if entry is OVER:
-                is_done = True
-                continue
-            new = review.results[before[0] :], review.shifts[before[1] :]
-            pipe.send(("step", review.done, entry, new))
+            while not jobs or pipe.poll():
+                jobs.append(pipe.recv())
+            jobs.sort(key=itemgetter(0))
+            task, key, *given = jobs.pop(0)
+            found = None
+            if task == WEIGH:
+                found = _weighed(pipe, course, review.level, key, *given)
+            elif task == LOOK:
+                found = _told(pipe, lambda number=key: review.looked(course, number))
+            else:
+                keeper = keeper or Keeper(record, path)
+                keeper.keep(*given)
+            pipe.send((task, key, found))
 
 
-OVER = object()
-
-
-def _told(pipe: Connection, work: Callable[[], Any]) -> Any:
-    """What the work comes to; where it fails, that is told, and there is no more of it."""
+def _told(pipe: connection.Connection, work: Callable[[], Any]) -> Any:
+    """What the work comes to; where it fails, that is told, and it comes to None."""
     try:
         return work()
     except (EOFError, OSError):
         raise
     except Exception as fault:
         last = traceback.extract_tb(fault.__traceback__)[-1]
-        pipe.send(("fault", f"{type(fault).__name__} in {last.name}", None, ()))
-        return OVER
+        pipe.send((FAULT, f"{type(fault).__name__} in {last.name}", None))
+        return None
 
 
-def _answer(
-    pipe: Connection, record: Record, states: list[State], key: Any, number: int, text: str, beside: str
-) -> None:
-    if not states:
-        with contextlib.suppress(BadFile):  # what can be played of it is enough
-            for s, _ in record.replay():
-                states.append(s.clone())
-    level = level_of(kind for kind, _ in record.players)
+def _weighed(
+    pipe: connection.Connection, course: Course, level: str, key: Any, number: int, text: str, beside: str
+) -> Weighed | None:
+    """The answer to a question, while it is told how far that has come."""
     told = 0.0
 
     def tell(share: float) -> None:
         nonlocal told
         if share >= told + A_STEP:
             told = share
-            pipe.send(("share", key, share, ()))
+            pipe.send((SHARE, key, share))
 
-    found = _told(pipe, lambda: weighed(states[number], number, text, beside=beside, level=level, come=tell))
-    pipe.send(("answer", key, None if found is OVER else found, ()))
+    return _told(pipe, lambda: weighed(course.state(number), number, text, beside=beside, level=level, come=tell))
+
+
+class Keeper:
+    """Writes a review down now and then, and when it is whole."""
+
+    def __init__(self, record: Record, path: str) -> None:
+        self.review, self.path = kept(record, path), path
+        self.saved = time.monotonic()
+
+    def keep(self, found: list[Looked]) -> None:
+        """Add what was found; what is known already may be among it."""
+        for looked in found:
+            if looked.number == self.review.done:
+                self.review.take(looked)
+        if self.review.is_whole or time.monotonic() - self.saved > SAVING:
+            self.saved = time.monotonic()
+            with contextlib.suppress(OSError):  # it is shown all the same
+                save(self.review, self.path)
+
+
+class Worker:
+    """A process, and the jobs that it has been given and not yet answered. Raises OSError if none can be begun."""
+
+    def __init__(self, record: Record, path: Path) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs, record.dump(), str(path)), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.jobs: dict[tuple[int, Any], tuple] = {}  # by task and key
+        self.since = time.monotonic()  # it is at what it does now
+
+    def give(self, task: int, key: Any, *given: Any) -> None:
+        """Ask for something. If it has died, `Reviewer.poll` will find that."""
+        job = self.jobs[task, key] = task, key, *given
+        with contextlib.suppress(OSError):
+            self.pipe.send(job)
+
+    def answered(self, task: int, key: Any) -> None:
+        self.jobs.pop((task, key), None)
+        self.since = time.monotonic()
+
+    def count(self, wanted: int) -> int:
+        """How many jobs of this kind it has."""
+        return sum(task == wanted for task, _ in self.jobs)
 
 
 class Reviewer:
     """`review` grows by `poll`; `ask` compares a deed, and its answer comes into `answers` under its key; until then
     `shares` says how far it has come, from 0 to 1.
 
-    Only for matches that are over. `close` ends the process; what it has found out so far is kept.
+    Only for matches that are over. `close` ends the processes; what they have found out so far is kept.
     """
 
     def __init__(self, record: Record, path: Path | str) -> None:
@@ -208,77 +255,126 @@ class Reviewer:
         self.shares: dict[Any, float] = {}
         self.asked: set[Any] = set()
         self.fault = ""
-        self._process: Any = None
-        self._pipe: Any = None
-        if not self.review.is_whole:
-            self._start(is_wanted=True)
+        self.workers: list[Worker] = []  # the first keeps what is found
+        self._ended: list[Any] = []  # processes that were told to
+        self._waiting = list(range(self.review.done, self.review.decisions))  # actions that nobody has: a heap
+        self._ahead: dict[int, Looked] = {}  # what was found of actions of which an earlier one is not done yet
+        self._found: list[Looked] = []  # in order, what the review has grown by
+        self._kept = 0  # how many of these the first process was told
+        if self._waiting:
+            self._begin(min(spare_processors(), len(self._waiting)))
 
-    def _start(self, is_wanted: bool) -> None:
-        context = multiprocessing.get_context("spawn")
+    def _begin(self, count: int) -> None:
         try:
-            self._pipe, theirs = context.Pipe()
-            given = theirs, self.record.dump(), str(self.path), is_wanted
-            process = context.Process(target=_work, args=given, daemon=True)
-            process.start()
-            theirs.close()
+            for _ in range(count):
+                self.workers.append(Worker(self.record, self.path))
         except OSError as wrong:
-            self.fault = f"no process can be begun: {wrong}"
-            return
-        self._process = process
+            if not self.workers:
+                self.fault = f"no process can be begun: {wrong}"
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give everybody something to do, and end who is not needed any more."""
+        for many in range(AHEAD):
+            for worker in self.workers:
+                if self._waiting and worker.count(LOOK) <= many:
+                    worker.give(LOOK, heappop(self._waiting))
+        for keeper in self.workers[:1]:
+            if self._kept < len(self._found) and not keeper.count(KEEP):
+                news = self._found[self._kept : self._kept + AT_ONCE]
+                self._kept += len(news)
+                keeper.give(KEEP, self._kept, news)
+        if not self._waiting and not any(worker.count(LOOK) for worker in self.workers):
+            for worker in [one for one in self.workers[1:] if not one.jobs]:
+                self._end(worker)
 
     def ask(self, key: Any, number: int, text: str, beside: str = "") -> None:
         """Compare this deed with that of the label `beside`, or else with the best other one. The answer comes
-        when it comes; what is lost with a process that dies is no longer `asked`."""
+        when it comes; what is lost with the last process is no longer `asked`."""
         if key in self.asked:
             return
-        if self._process is None:
-            self._start(is_wanted=False)
-        if self._process is not None:
-            with contextlib.suppress(OSError):
-                self._pipe.send((key, number, text, beside))
-                self.asked.add(key)
+        if not self.workers:
+            self._begin(1)
+        if self.workers:
+            self.asked.add(key)
+            self._soonest().give(WEIGH, key, number, text, beside)
+
+    def _soonest(self) -> Worker:
+        """Who will be free first, as far as one can tell: by questions, by having nothing to do, by time at work."""
+        return min(self.workers, key=lambda one: (one.count(WEIGH), bool(one.jobs), one.since))
 
     def poll(self) -> bool:
-        """Take what has come; True if there was anything."""
-        if self._process is None:
-            return False
+        """Take what has come; True if there was anything to be shown."""
         is_new = False
-        try:
-            while self._pipe.poll():
-                self._take(*self._pipe.recv())
-                is_new = True
-        except (EOFError, OSError):
-            self.fault = self.fault or "what weighs it up has stopped; open the match again to go on"
-            self.asked.intersection_update(self.answers)
-            self.close()
-            return True
+        for worker in self.workers[:]:
+            try:
+                while worker.pipe.poll():
+                    is_new |= self._take(worker, *worker.pipe.recv())
+            except (EOFError, OSError):
+                self._lose(worker)
+                is_new |= not self.workers
+        self._hand_out()
         return is_new
 
-    def _take(self, what: str, where: Any, found: Any, new: Any) -> None:
-        if what == "step":
-            if isinstance(found, Entry):
-                self.review.entries.append(found)
-            self.review.done = where
-            for known, more in zip((self.review.results, self.review.shifts), new, strict=True):
-                known += more
-        elif what == "share":
-            self.shares[where] = found
-        elif what == "answer":
-            self.answers[where] = found
-            self.shares.pop(where, None)
+    def _take(self, worker: Worker, what: int, key: Any, found: Any) -> bool:
+        """Something that a process has said; whether there is anything new to be shown."""
+        if what == FAULT:
+            self.fault = key
+        elif what == SHARE:
+            self.shares[key] = found
         else:
-            self.fault = where
+            worker.answered(what, key)
+            if what == WEIGH:
+                self.answers[key] = found
+                self.shares.pop(key, None)
+            elif what == LOOK and found is None:
+                self._waiting.clear()  # no further than this
+            elif what == LOOK:
+                self._ahead[key] = found
+                return self._grow()
+            return what == WEIGH
+        return True
+
+    def _grow(self) -> bool:
+        """Let the review grow by what was found, in order; whether it did."""
+        done = self.review.done
+        while (looked := self._ahead.pop(self.review.done, None)) is not None:
+            self.review.take(looked)
+            self._found.append(looked)
+        return self.review.done > done
+
+    def _lose(self, worker: Worker) -> None:
+        """A process has died: the others do what it had yet to do, if there are any."""
+        log.warning("A process that looked back on a match has ended.")
+        if worker is self.workers[0]:
+            self._kept = 0  # whoever keeps it now is told everything
+        self._end(worker)
+        if not self.workers:
+            self.fault = self.fault or "what weighs it up has stopped; open the match again to go on"
+            self.asked.intersection_update(self.answers)
+            self._waiting.clear()
+        for task, key, *given in worker.jobs.values() if self.workers else ():
+            if task == LOOK:
+                heappush(self._waiting, key)
+            elif task == WEIGH:
+                self._soonest().give(task, key, *given)
 
     def wait(self, seconds: float) -> None:
         """Sleep until something comes, at most so long. Not for the screen."""
-        if self._process is not None:
-            with contextlib.suppress(EOFError, OSError):
-                self._pipe.poll(seconds)
+        if self.workers:
+            connection.wait([worker.pipe for worker in self.workers], seconds)
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(0.2)
-            self._process = None
-            self._pipe.close()
+        """End the processes, whatever they are doing."""
+        for worker in self.workers[:]:
+            self._end(worker)
+        for process in self._ended:
+            process.join(0.2 / len(self._ended))
+        self._ended.clear()
+
+    def _end(self, worker: Worker) -> None:
+        """Its process is not waited for before `close`: a frame may depend on it."""
+        self.workers.remove(worker)
+        self._ended.append(worker.process)
+        worker.process.kill()
+        worker.pipe.close()

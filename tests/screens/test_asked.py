@@ -65,7 +65,7 @@ def test_what_was_asked_of_a_process_that_has_ended_is_not_waited_for_and_can_be
         scene.compare()
         assert WEIGHING in scene.aside.words.words
         for told in (1, 0):
-            process = scene.reviewer._process
+            process = scene.reviewer.workers[0].process
             process.kill()
             process.join()
             player.step(0.1)

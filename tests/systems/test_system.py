@@ -69,6 +69,15 @@ def test_a_system_that_knows_no_priorities_is_no_fault(monkeypatch, windows):
     system.step_back(7)
 
 
+@pytest.mark.parametrize(("there", "spare"), [(1, 1), (2, 1), (3, 1), (4, 2), (6, 3), (8, 4), (64, 4), (None, 1)])
+def test_half_of_the_processors_and_never_many_are_spare(monkeypatch, there, spare):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: set(range(there or 1)), raising=False)
+    assert system.spare_processors() == spare
+    monkeypatch.delattr(os, "sched_getaffinity")
+    monkeypatch.setattr(os, "cpu_count", lambda: there)
+    assert system.spare_processors() == spare
+
+
 def test_whether_a_process_runs(windows, monkeypatch):
     assert [system.is_running(number) for number in (7, 8, 9)] == [False, False, True] and windows.closed == 9
     monkeypatch.setattr(system, "NAME", system.OTHER)

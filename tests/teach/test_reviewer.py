@@ -1,14 +1,17 @@
-"""A review made by a process: it grows, is left and taken up, opens at once when it is whole, and answers questions."""
+"""A review made by processes: it grows, is left and taken up, opens at once when it is whole, and answers questions."""
 
 import json
+from itertools import count
 
 import pytest
 
 from game.kernel import notation
 from game.kernel.agenda import label, legal_actions
+from game.kernel.record import parse
 from game.rules import RULESETS
-from game.teach.review import Review, has_choice, load
-from game.teach.reviewer import Reviewer, kept, save, weighed
+from game.teach import reviewer as reviewing
+from game.teach.review import Course, Review, has_choice, load
+from game.teach.reviewer import AHEAD, KEEP, LOOK, SHARE, WEIGH, Reviewer, Worker, kept, save, weighed
 from tests.teach.test_review import FEW, played, reviewed
 
 
@@ -43,10 +46,162 @@ def test_it_grows_in_a_process_is_left_and_taken_up(short, tmp_path):
         pass
     assert again.review == plain == load(path)
     third = Reviewer(short, path)
-    assert third.review.is_whole and third._process is None  # it opens at once
+    assert third.review.is_whole and not third.workers  # it opens at once
     third.ask("why", 0, short.actions[0][1])
     until(third, lambda: "why" in third.answers)
     third.close()
+
+
+@pytest.fixture(scope="module")
+def few():
+    """A match of few decisions, and its review."""
+    record = played("control")
+    record.take_back(len(record.actions) - 14)
+    review = Review.of(record)
+    for _ in review.steps(record):
+        pass
+    return record, review
+
+
+@pytest.fixture
+def three(monkeypatch):
+    """On a machine that has processors to spare."""
+    monkeypatch.setattr(reviewing, "spare_processors", lambda: 3)
+
+
+@pytest.mark.usefixtures("three")
+@pytest.mark.parametrize("lost", [None, 0, 1, 2])
+def test_many_find_to_the_letter_what_one_finds_even_if_one_of_them_dies(few, tmp_path, lost):
+    """The first keeps what is found: then another goes on with it."""
+    record, plain = few
+    path = tmp_path / "review.json"
+    reviewer = Reviewer(record, path)
+    assert len(reviewer.workers) == 3
+    until(reviewer, lambda: reviewer.review.done)
+    if lost is not None and not reviewer.review.is_whole:
+        reviewer.workers[lost].process.kill()
+    until(reviewer, lambda: reviewer.review.is_whole and path.exists() and load(path).is_whole)
+    assert reviewer.review.dump() == load(path).dump() == plain.dump()
+    until(reviewer, lambda: len(reviewer.workers) == 1)  # of whom one asks: the others are at an end
+    reviewer.close()
+
+
+@pytest.mark.usefixtures("three")
+def test_what_many_have_begun_one_goes_on_with(few, tmp_path, monkeypatch):
+    record, plain = few
+    path = tmp_path / "review.json"
+    first = Reviewer(record, path)
+    until(first, lambda: first.review.done >= 4)
+    processes = [worker.process for worker in first.workers]
+    first.close()
+    for process in processes:
+        process.join(60)
+        assert not process.is_alive()
+    assert first.review.entries == plain.entries[: len(first.review.entries)]
+    save(first.review, path)
+    monkeypatch.setattr(reviewing, "spare_processors", lambda: 1)
+    again = Reviewer(record, path)
+    assert len(again.workers) == 1 and again.review == first.review
+    until(again, lambda: again.review.is_whole and load(path).is_whole)
+    again.close()
+    assert load(path).dump() == plain.dump()
+
+
+@pytest.mark.usefixtures("three")
+def test_if_all_die_it_is_told_and_if_few_actions_are_left_few_are_begun(few, tmp_path):
+    record, _ = few
+    reviewer = Reviewer(record, tmp_path / "review.json")
+    reviewer.ask("why", 0, record.actions[0][1])
+    for worker in reviewer.workers:
+        worker.process.kill()
+        worker.process.join()
+    assert reviewer.poll() and reviewer.fault and not reviewer.asked and not reviewer.workers
+    half = Review.of(record)
+    for _ in zip(range(len(record.actions) - 1), half.steps(record, **FEW), strict=False):
+        pass
+    save(half, tmp_path / "review.json")
+    nearly = Reviewer(record, tmp_path / "review.json")
+    assert len(nearly.workers) == half.decisions - half.done == 1
+    nearly.close()
+
+
+class Slow(Worker):
+    """One that answers when it is told to, the jobs that it was given."""
+
+    def __init__(self, record, path):
+        self.record, self.review, self.course = record, Review.of(record), Course(record)
+        self.jobs, self.inbox, self.outbox, self.since = {}, [], [], next(self.turns)
+        self.pipe = self.process = self
+
+    turns = count()
+
+    def send(self, job):
+        self.inbox.append(job)
+
+    def answer(self):
+        """What is asked most urgently."""
+        for job in sorted(self.inbox, key=lambda job: job[0])[:1]:
+            self.inbox.remove(job)
+            found = self.review.looked(self.course, job[1], **FEW) if job[0] == LOOK else None
+            self.outbox.append((*job[:2], found))
+
+    def poll(self):
+        if self.outbox is None:
+            raise EOFError
+        return bool(self.outbox)
+
+    def recv(self):
+        return self.outbox.pop(0)
+
+    def kill(self):
+        self.outbox = None
+
+    close = kill
+
+
+@pytest.mark.usefixtures("three")
+def test_while_one_is_slow_the_others_go_on_and_it_grows_from_the_beginning(few, tmp_path, monkeypatch):
+    monkeypatch.setattr(reviewing, "Worker", Slow)
+    record = parse(few[0].dump())
+    reviewer = Reviewer(record, tmp_path / "review.json")
+    slow, *others = reviewer.workers
+    assert all(worker.count(LOOK) == AHEAD for worker in reviewer.workers)
+    for _ in record.actions:
+        for worker in others:
+            worker.answer()
+        assert not reviewer.poll() and not reviewer.review.done, "nothing to be shown: the first is not there yet"
+    assert not any(worker.jobs for worker in others)
+    seen = []
+    while not reviewer.review.is_whole or slow.jobs:
+        slow.answer()
+        reviewer.poll()
+        seen.append(reviewer.review.done)
+        assert slow.count(KEEP) <= 1 and [one.number for one in reviewer._found] == list(range(seen[-1]))
+    assert seen[0] > 1 and seen == sorted(seen) and reviewer._kept == seen[-1] == len(record.actions)
+    assert reviewer.review == reviewed(record) and reviewer.workers == [slow], "nobody else is needed any more"
+
+
+@pytest.mark.usefixtures("three")
+def test_a_question_goes_to_who_is_free_first_and_before_what_else_waits_there(few, tmp_path, monkeypatch):
+    monkeypatch.setattr(reviewing, "Worker", Slow)
+    monkeypatch.setattr(reviewing.time, "monotonic", lambda: next(Slow.turns))
+    record = few[0]
+    reviewer = Reviewer(record, tmp_path / "review.json")
+    first, second, third = reviewer.workers
+    first.answer()
+    reviewer.poll()  # it has begun with the next
+    reviewer.ask("why", 0, record.actions[0][1])
+    reviewer.ask("why", 0, record.actions[0][1])
+    assert [worker.count(WEIGH) for worker in (first, second, third)] == [0, 1, 0], "longest at what it does"
+    reviewer.ask("other", 1, record.actions[1][1])
+    assert [worker.count(WEIGH) for worker in (first, second, third)] == [0, 1, 1]
+    second.answer()
+    assert second.outbox[0][:2] == (WEIGH, "why")
+    reviewer.poll()
+    assert "why" in reviewer.answers
+    third.kill()
+    reviewer.poll()
+    assert [worker.count(WEIGH) for worker in reviewer.workers] == [1, 0], "another is asked"
 
 
 def test_another_program_that_has_come_further_is_not_written_over(short, tmp_path):
@@ -91,8 +246,8 @@ def test_what_is_lost_with_its_process_can_be_asked_again(short, tmp_path):
     save(reviewed(short), path)
     reviewer, asked = Reviewer(short, path), ("why", 0, short.actions[0][1])
     reviewer.ask(*asked)
-    reviewer._process.kill()
-    reviewer._process.join()
+    reviewer.workers[0].process.kill()
+    reviewer.workers[0].process.join()
     assert reviewer.poll() and reviewer.fault and not reviewer.asked
     reviewer.ask(*asked)
     for _ in range(240):
@@ -125,12 +280,12 @@ def test_how_far_an_answer_has_come_is_told_until_it_is_there(short, tmp_path, m
     save(reviewed(short), path)
     reviewer, told = Reviewer(short, path), []
     take = reviewer._take
-    monkeypatch.setattr(reviewer, "_take", lambda *what: (told.append(what), take(*what)))
+    monkeypatch.setattr(reviewer, "_take", lambda worker, *what: (told.append(what), take(worker, *what))[1])
     reviewer.ask("why", 0, short.actions[0][1])
     until(reviewer, lambda: "why" in reviewer.answers)
-    shares = [share for what, key, share, _ in told if (what, key) == ("share", "why")]
+    shares = [share for what, key, share in told if (what, key) == (SHARE, "why")]
     assert len(shares) > 5 and shares == sorted(shares) and 0 < shares[0] < 0.2 < 0.8 < shares[-1] <= 1
-    assert told[-1][0] == "answer" and not reviewer.shares
+    assert told[-1][0] == WEIGH and not reviewer.shares
     reviewer.close()
 
 
