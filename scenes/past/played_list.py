@@ -19,6 +19,7 @@ from ui.widgets.press import ACTIVATE
 from ui.widgets.scroll import Rows
 
 HIGH, ICON = 74, 48  # logical units: a row, and the game's icon in it
+GAP = "  ·  "  # between two things that are said of a match
 INDENT = 34  # of a branch under the match that it is a branch of
 SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn": ("minus", theme.FADED),
          "played": ("hand", theme.BRASS), "watched": ("eye", theme.BRASS)}  # fmt: skip
@@ -32,10 +33,15 @@ def against(one: Played) -> str:
 
 def under(one: Played) -> str:
     """The second line of a match: its game, its decks, how long it was and when."""
+    return f"{about(one)}{GAP}{when(one.ended, date.today())}"
+
+
+def about(one: Played) -> str:
+    """The same without when it was: that is never cut."""
     decks = opposed(one.decks) if one.decks else ""
     branch = branched(one.at) if one.branch else ""
     helped = f"help {one.helped} time{'s' * (one.helped != 1)}" if one.helped else ""
-    return "  ·  ".join(filter(None, (one.title, decks, one.length, helped, branch, when(one.ended, date.today()))))
+    return GAP.join(filter(None, (one.title, decks, one.length, helped, branch)))
 
 
 def outcome(one: Played) -> str:
@@ -103,10 +109,16 @@ class PlayedRows(Rows):
         right = self._result(surface, plate, one)
         left = plate.x + self.px(24) + side
         head = one.name or against(one) if not one.problem else one.title
-        more = f"{against(one)}  ·  {under(one)}" if one.name else under(one)
         self._line(surface, head, "body-bold", theme.BODY, theme.PARCHMENT, left, right, plate.y + self.px(10))
-        words, ink = (one.problem, theme.EMBER) if one.problem else (more, theme.FADED)
+        words, ink = (one.problem, theme.EMBER) if one.problem else (self.second(one, right - left), theme.FADED)
         self._line(surface, words, "body", theme.SMALL, ink, left, right, plate.y + self.px(37))
+
+    def second(self, one: Played, wide: int) -> str:
+        """The second line as it fits into so many pixels: what is cut is what stands before the date."""
+        px, ended = self.px(theme.SMALL), f"{GAP}{when(one.ended, date.today())}"
+        more = f"{against(one)}{GAP}{about(one)}" if one.name else about(one)
+        room = wide - text.width_of(ended, "body", px)
+        return f"{text.shortened(more, 'body', px, max(1, room))}{ended}"
 
     def _result(self, surface: pygame.Surface, plate: pygame.Rect, one: Played) -> int:
         """How it went, at the right; where that begins."""

@@ -1,6 +1,7 @@
 """The list of matches played: by mouse and keys, at every size, with one home for two programs."""
 
 from datetime import datetime, timedelta
+from pathlib import Path
 
 import pygame
 import pytest
@@ -10,11 +11,11 @@ from scenes.past import history
 from scenes.past.history import Played
 from scenes.past.look_back import LookBack
 from scenes.past.played import LONGEST, NEWEST, OLDEST, OTHER, PlayedMatches, in_order
-from scenes.past.played_list import plain
+from scenes.past.played_list import against, plain, under
 from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
 from tests.screens.past import record_of
-from ui.base import text
+from ui.base import text, theme
 
 
 def fill(count=4):
@@ -277,3 +278,19 @@ def test_the_list_is_copied_as_it_stands():
     assert "a branch from action 4" in plain(branch, 1)
     broken = Played(history.folder() / "c", datetime(2026, 1, 1), problem="c is no record.")
     assert plain(broken, 0) == "c\nc is no record."
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_however_much_is_said_of_a_match_its_date_is_not_cut(size):
+    decks = ("The Very Long Deck of a Patient Clockmaker", "Another Deck Whose Name Has No End at All")
+    one = history.Played(
+        Path("long.match"), datetime(2019, 9, 30, 12), "towers_in_time", (("human", "Wilma"), ("skilled", "Orrin")),
+        decks, length="123 turns", helped=12, name="The one in which nobody could find a way through",
+    )  # fmt: skip
+    with Driver(PlayedMatches, size=size) as player:
+        rows = player.scene.rows
+        px = rows.px(theme.SMALL)
+        for wide in (rows.px(260), rows.px(600), rows.px(900)):
+            said = rows.second(one, wide)
+            assert said.endswith("\u2026  \u00b7  30 September 2019") and text.width_of(said, "body", px) <= wide
+        assert rows.second(one, rows.px(4000)) == f"{against(one)}  \u00b7  {under(one)}"
