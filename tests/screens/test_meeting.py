@@ -125,6 +125,21 @@ def test_before_an_attack_it_is_said_once_who_may_still_change_what_comes_of_it(
         assert "\nor: " in said and said.count("may still change that") == said.count("So may you") == 1, said
 
 
+def test_a_button_that_gives_support_tells_of_that_and_of_no_other_ability_of_the_card():
+    with eras(LAID.replace("sergeant-benton", "auton, sergeant-benton")) as player:
+        player.move(at(player, of(player, "auton", "present-0")))
+        player.down()
+        player.move(at(player, of(player, "sergeant-benton", "present-0")))
+        player.step(1.0)
+        player.up()
+        player.step(0.5)
+        energy, substance = player.table.hand.choice.buttons
+        for button in (energy, substance):
+            player.move(button.rect.center)
+            words, _ = player.table.forecast.words_of_press()
+            assert "its Support is added to that value for this turn (7.1)" in words and "destroyed" not in words
+
+
 def test_who_has_helped_before_an_attack_is_not_counted_once_more_in_what_it_would_bring():
     with eras() as player:
         does(player, "support sergeant-benton silurian 0")
