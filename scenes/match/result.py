@@ -14,6 +14,7 @@ from scenes.match.plan import Plan, Sitter
 from scenes.match.standing import sides as sides_of
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.table.hud import wrapped
 from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
@@ -97,8 +98,13 @@ class RoundsTable(Widget):
 
     def _columns(self) -> tuple[int, int, int]:
         """Widths in pixels: what the line is about, one seat, the reason (0 if there is no room for it)."""
-        first = self.px(150 if self.is_one else 64)
-        each = max(self.px(84), min(self.px(120), (self.rect.w - first - self.px(272)) // len(self.names)))
+        first, small = self.px(150 if self.is_one else 64), self.px(theme.SMALL)
+        names = max(text.width_of(name, "body-bold", small) for name in self.names) + self.px(10)
+        least, most = max(self.px(84), min(names, self.px(120))), self.px(120)
+        reasons = max([self.px(260), *(text.width_of(reason, "body", small) for *_, reason in self.rows)])
+        each = max(least, min(most, (self.rect.w - first - self.px(12) - reasons) // len(self.names)))
+        if self.rect.w - first - self.px(12) - each * len(self.names) < self.px(200):
+            each = max(self.px(84), min(each, (self.rect.w - first - self.px(272)) // len(self.names)))
         rest = self.rect.w - first - each * len(self.names) - self.px(12)
         return first, each, rest if rest >= self.px(200) and not self.is_one else 0
 
@@ -132,10 +138,8 @@ class RoundsTable(Widget):
                 self._reason(surface, pygame.Rect(line.right - rest, line.y, rest, row), reason)
 
     def _reason(self, surface: pygame.Surface, rect: pygame.Rect, reason: str) -> None:
-        """Why the round ended: one line, or two small ones."""
-        px = self.px(theme.SMALL)
-        if text.width_of(reason, "body", px) > rect.w:
-            px = self.px(theme.TINY - 0.5)
+        """Why the round ended: one line, or two small ones that are as large as they can be."""
+        px = wrapped(text.escape(reason), "body", self.px(theme.SMALL), rect.size, theme.TINY / theme.SMALL)
         words = text.render(text.escape(reason), "body", px, theme.PARCHMENT, rect.w, leading=1.02)
         surface.blit(words, words.get_rect(midleft=rect.midleft))
 

@@ -126,7 +126,7 @@ class PlayedRows(Rows):
             return plate.right - self.px(12)
         glyph, ink = SIGNS[one.result]
         px = self.px(theme.BODY)
-        words = text.shortened(outcome(one), "body-bold", px, self.px(130))
+        words = text.shortened(outcome(one), "body-bold", px, self.px(190))
         picture = text.render(text.escape(words), "body-bold", px, ink)
         right = plate.right - self.px(18)
         surface.blit(picture, (right - picture.get_width(), text.centred(plate, "body-bold", px)))

@@ -22,7 +22,7 @@ from scenes.rules import Rules
 from scenes.settings import SettingsScene
 from tests.screens.around import FakeTable, begun, button, finished, saved, waits
 from tests.screens.driver import Driver
-from ui.base import text
+from ui.base import text, theme
 from ui.base.settings import Settings
 
 
@@ -452,3 +452,17 @@ def test_open_settings_show_when_to_ask_if_that_changes_elsewhere(player):
     keep_wish(player.app.settings, rules, kind, Wish(other, ()), "")
     player.step()
     assert choice.value == other
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_why_each_round_ended_is_read_in_no_small_print_where_four_played(size):
+    match = finished(4)
+    with Driver(lambda: Result(match), size=size) as player:
+        table = player.scene.table
+        first, each, rest = table._columns()
+        px = table.px(theme.SMALL)
+        assert rest >= max(text.width_of(reason, "body", px) for *_, reason in table.rows)
+        assert each >= max(text.width_of(name, "body-bold", px) for name in table.names), "and every name is whole"
+        assert first + 4 * each + rest <= table.rect.w
+        table.names = ["Wilhelmina Featherstonehaugh"] * 4
+        assert table._columns()[2] >= table.px(260), "long names give way to it"
