@@ -142,6 +142,13 @@ def test_8_6_a_shot_hits_what_is_vulnerable_and_exposes():
         "sources-1: deep-quarry\ntowers-1: hill-giant{} on deep-quarry"
     )
     table(board.format("")).cannot("shoot dwarf-catapult hill-giant").forbids("dwarf-catapult", "hill-giant", law="9.1")
+    table(board.format("")).forbids(
+        "dwarf-catapult", "hill-giant", law="9.1", words="Hill Giant is safe behind walls, and can be shot after "
+        "acting against somebody (9.2). Dwarf Catapult can shoot nobody now. One attacks no card: to attack, drop "
+        "it on the shields of a player.",
+    )  # fmt: skip
+    both = board.format(" exposed1") + ", squire on deep-quarry"
+    table(both).forbids("dwarf-catapult", "squire", law="9.1", words="Dwarf Catapult can shoot Hill Giant now.")
     t = table(board.format(" exposed1")).does("shoot dwarf-catapult hill-giant").asked(1)
     assert memory(t, "hill-giant").damage == 2 and memory(t, "dwarf-catapult").used
     assert is_vulnerable(t.state, t.card("dwarf-catapult"))

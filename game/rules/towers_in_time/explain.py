@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from ...kernel.agenda import options
 from ...kernel.laws import Law, Refusal
+from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import State
 from . import laws
 from .actions import aim_of, takes_part, targets, transport_cost
@@ -163,8 +165,19 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     is_shot = not is_own and not printed.is_spell and (ranged(s, card) or printed.ranged)
     is_needed = is_shot or (is_whose and aim.is_vulnerable)
     if is_needed and s.what[target].is_fighter and not is_vulnerable(s, target):
-        return [Refusal(laws.NOT_VULNERABLE)]
+        return [Refusal(laws.NOT_VULNERABLE, _shot_at(s, card, target) if is_shot else "")]
     return [Refusal(laws.NOT_MEANT, f"{s.what[card].name} cannot target {s.what[target].name}.")]
+
+
+def _shot_at(s: State, card: int, target: int) -> str:
+    """Why a shooter cannot shoot at a card that is safe, when it could, and whom it can shoot now instead."""
+    reached = sorted({action.target for action in options(s) if action.verb == "shoot" and action.card == card})
+    name, safe = printed_name(s, target), agreeing(s, target, "is|are")
+    said = f"{name} {safe} safe behind walls, and can be shot after acting against somebody (9.2)."
+    now = f"can shoot {cards_named(s, reached, printed_name)} now." if reached else "can shoot nobody now."
+    attack = " One attacks no card: to attack, drop it on the shields of a player."
+    can_attack = s.what[card].is_fighter and combat_frame(s) is None
+    return f"{said} {printed_name(s, card)} {now}{attack * can_attack}"
 
 
 def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: str) -> list[Refusal]:
