@@ -8,7 +8,7 @@ RACES = {"alien": "Alien", "assistant": "Assistant", "human": "Human", "robot": 
 KINDS = {"creature": "Creature", "resource": "Resource", "flash": "Flash card", "episode": "Episode",
          "time": "Time card"}  # fmt: skip
 ZONES = {"past": "Past", "present": "Present", "future": "Future", "timeless": "Timeless"}
-ORIGINS = {"ours": "ours", "derived": "derived", "on record": ""}
+ORIGINS = {"ours": "ours", "derived": "partly ours", "on record": ""}
 CALLED = {"unit": "UNIT", "tardis": "TARDIS"}
 
 

@@ -12,7 +12,7 @@ TRAITS = {
     "immune-earth": "Immune to earth", "immune-evil": "Immune to evil", "immune-good": "Immune to good",
 }  # fmt: skip
 NUMBERED = {"ranged": "Ranged", "regenerate": "Regenerate", "maintenance": "Maintenance"}
-ORIGINS = {"ours": "ours", "derived": "derived", "on record": ""}
+ORIGINS = {"ours": "ours", "derived": "partly ours", "on record": ""}
 
 
 def numbered(face: Face) -> list[tuple[str, int]]:

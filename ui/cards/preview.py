@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from art.kinds import kind_line, numbers_at
+from game.effects.saying import lower
 from game.teach.glossary import MARK, glossary
 from ui.base import plates, text, theme
 from ui.base.room import Room
@@ -22,6 +24,11 @@ GRAIN = 8  # logical: how exactly a free place is looked for
 NARROW = 200  # logical: the words under a card that is no wider are smaller
 Groups = tuple[list[pygame.Rect], ...]  # what is left free, the most important first
 OURS = "Our own card: "
+PLAINLY = {
+    "Attested": "On record in the published game",
+    "Derived": "Concluded from the published game",
+}
+"""What the first word of what is known of a card means: the card files have it short."""
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
@@ -34,8 +41,10 @@ def of_ours(shown) -> str:
     """What of a card is ours or derived, and not a fact of the published game; "" where there is no such thing."""
     if shown is None or not shown.ours:
         return ""
-    lead = OURS if shown.origin == "ours" else ""  # of others the words say what is on record
-    return f"*{lead}{text.escape(shown.ours)}*"
+    if shown.origin == "ours":
+        return f"*{OURS}{text.escape(lower(shown.ours))}*"
+    first, rest = re.match(r"(\w*)(.*)", shown.ours, re.S).groups()  # the words say what is on record
+    return f"*{text.escape(PLAINLY.get(first, first) + rest)}*"
 
 
 class Setting(NamedTuple):
