@@ -88,6 +88,7 @@ class DeckRules:
 
     parts: tuple[str, ...] = ()
     part_sizes: Mapping[str, int] = field(default_factory=dict)  # how many cards a finished part has
+    part_laws: Mapping[str, Law] = field(default_factory=dict)  # which law says how many cards a part has
     laws: Callable[[Deck], list[Refusal]] | None = None
     mendable: tuple[Law, ...] = ()
     waived: Mapping[tuple[str, str], tuple[Law, ...]] = field(default_factory=dict)

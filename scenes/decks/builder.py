@@ -107,6 +107,7 @@ class DeckBuilder(DeckDesk):
     def _show_deck_seen(self) -> None:
         """The deck in the view that is seen; the others follow when they are."""
         heads = [(part, part_name(self.rules, part), self.size_said(part)) for part in self.rules.decks.parts]
+        self.list.told = self.stacks.told = {name: self.of_size(part, name) for part, name, _ in heads}
         if self.view == LIST:
             self.list.show([(*head, self._cards(head[0])) for head in heads])
         elif self.view == STACKS:
@@ -116,6 +117,17 @@ class DeckBuilder(DeckDesk):
             self.charts.show_matches(self.results.against)
         self.curve.show(self.draft.deck)
         self.sizes.say("   \u00b7   ".join(f"{name} {size}" for _, name, size in heads))
+        self.sizes.tip = "\n".join(self.list.told.values())
+
+    def of_size(self, part: str, name: str) -> str:
+        """What the count of a part says, in markup: what is there, what a finished one has, and which law asks it."""
+        now, wanted = self.draft.size(part), self.rules.decks.part_sizes.get(part, 0)
+        law = self.rules.decks.part_laws.get(part)
+        said = f"**{text.escape(name)}:** {now} card{'s' * (now != 1)} now"
+        if wanted:
+            left = f", {wanted - now} to go" if now < wanted else ""
+            said += f"; a finished one has {wanted}{left}"
+        return f"{said}.{f' {law.words} ({law.number})' * (law is not None)}"
 
     def size_said(self, part: str) -> str:
         """How many cards a part has, of how many."""

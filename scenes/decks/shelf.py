@@ -25,6 +25,7 @@ from scenes.decks.keeping import NAMELESS, bring_back, choose_for_match, free_na
 from scenes.decks.words import law_said, part_name
 from scenes.form_scene import FormScene
 from scenes.match.plan import own_folder
+from scenes.terms import Terms
 from ui.base import keys, text, theme
 from ui.base.scale import Scale
 from ui.cards.tiles import CardTiles
@@ -68,7 +69,9 @@ class DeckShelf(FormScene):
         self.new_button = self.add(Button("New deck", self.new, "primary", "plus"))
         self.name = self.add(Entry("", None, "Name of the deck", 60, on_enter=self.rename, size=theme.SUBHEADING))
         self.side_pane = Scroll()
-        self.about = self.side_pane.hold(RichText("", theme.SMALL + 1, theme.FADED))
+        self.about = self.side_pane.hold(RichText("", theme.SMALL + 1, theme.FADED, on_link=self.open_rule))
+        self.terms = Terms(self.game, lambda: [self.about], lambda: self.side_pane.rect, self.open_rule,
+                           self.app.settings)  # fmt: skip
         self.state = self.side_pane.hold(RichText("", theme.SMALL + 1))
         self.matches = self.side_pane.hold(Versus("Matches", self.choose_met))
         self.add(self.side_pane)
@@ -166,7 +169,8 @@ class DeckShelf(FormScene):
             self.buttons[what].enable(kept.is_own, own)
         self.buttons["open"].say("Open" if kept.is_own else "Look inside")
         self.buttons["play"].enable(not kept.laws, text.escape(kept.laws[0]) if kept.laws else "")
-        self.about.say(text.escape(kept.found.about) or "*Nobody has said anything about it yet.*")
+        about = self.terms.glossary.marked(text.escape(kept.found.about))
+        self.about.say(about or "*Nobody has said anything about it yet.*")
         self.state.say(self._told(kept))
         self.matches.show(kept.results.against)
         self.side_pane.scroll_to(0, at_once=True)
@@ -315,7 +319,14 @@ class DeckShelf(FormScene):
         deck_import.open_dropped(self.app, self.rules, event, self.take_list, takes_several=True)
         return True
 
+    def open_rule(self, target: str) -> None:
+        """A term in what is said of a deck leads to its rule."""
+        if section := self.terms.section(target):
+            self.app.go("rules", self.game, section)
+
     def handle(self, event: pygame.event.Event) -> None:
+        if self.terms.takes(event, isinstance(self.form.focused, Entry)):
+            return
         others = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and not event.mod & others:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -338,6 +349,14 @@ class DeckShelf(FormScene):
                 deed = self.delete
         if deed is not None:
             deed()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.terms.update(self, dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.terms.draw(surface, self.scale)
 
     def back(self) -> None:
         if self.form.focused is self.name and self.chosen is not None:

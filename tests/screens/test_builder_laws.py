@@ -3,7 +3,7 @@
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from scenes.decks.builder import DeckBuilder
-from scenes.decks.desk import FITS, IN_DECK
+from scenes.decks.desk import FITS, IN_DECK, LIST, STACKS
 from tests.screens.building import GAME, RULES, builder, draft, player_at
 from tests.screens.driver import Driver
 
@@ -20,6 +20,24 @@ def chips(player):
 def press(player, term):
     widget = chips(player)
     player.click(widget.cells()[[chip.value for chip in widget.chips].index(term)].center)
+
+
+def test_the_count_of_a_part_says_what_it_is_and_which_law_asks_it(player):
+    for view in (LIST, STACKS):
+        player.scene.show_view(view)
+        player.step(0.1)
+        pane = player.scene.list if view == LIST else player.scene.stacks
+        top, name, _ = pane.headings[0]
+        player.move((pane.rect.right - 60, pane.rect.y + top + pane.px(8)))
+        player.step(1.0)
+        now = draft(player).size("deck")
+        assert player.form.tip_is_shown and pane.tip.startswith(f"**{name}:** {now} cards now; a finished one has 50")
+        assert pane.tip.endswith(". A deck has at least 50 cards. (15.1)") and pane.tip_place.h < 60
+        assert (f", {50 - now} to go." in pane.tip) == (now < 50)
+        player.move(pane.on_screen(pane.seen()[0]).center)
+        player.step(0.1)
+        assert pane.tip == "", "a card shows itself"
+    assert pane.told.values() and player.scene.sizes.tip.split("\n")[0] == pane.told[name]
 
 
 def test_a_button_shows_what_fits_my_deck(player):

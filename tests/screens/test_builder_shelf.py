@@ -14,6 +14,7 @@ from scenes.decks.shelf import DeckShelf
 from scenes.match.plan import Plan, own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
+from scenes.rules import Rules
 from tests.screens.driver import Driver
 
 GAME = "chrono_clash"
@@ -45,6 +46,22 @@ def shelf(player):
     player.app.stack.start(DeckShelf(GAME))
     player.step()
     return player.scene
+
+
+def test_a_term_in_what_is_said_of_a_deck_leads_to_its_rule(player):
+    scene = shelf(player)
+    name = next(found.deck.name for found in decks.shipped(GAME) if "guardian" in found.about)
+    choose(player, name)
+    player.step(0.2)
+    assert scene.about.words.count("|term:") >= 1
+    rect, target = scene.terms.links()[0]
+    player.move(rect.center)
+    player.step(1.0)
+    assert scene.terms.glossary.at(target).name.casefold() in scene.terms.words.casefold()
+    section = scene.terms.section(target)
+    player.click(rect.center)
+    player.step(0.3)
+    assert isinstance(player.scene, Rules) and player.scene.lit == section
 
 
 def names(player):

@@ -65,6 +65,22 @@ class CardPane(Scroll):
         self._sorted: Sequence[int] = ()
         self._tops: list[int] = []
         self._tallest = 0
+        self.headings: list[tuple[int, str, str]] = []  # of its parts: how far down, the name, and what is counted
+        self.told: dict[str, str] = {}  # what a heading says when the mouse rests on it, by its name, in markup
+        self._heading: pygame.Rect | None = None  # where the one is that says it now
+
+    def tell_heading(self, high: int) -> bool:
+        """The heading under the mouse says what it counts; true if it is another than before. `high` is in pixels."""
+        pos = self.form.mouse if self.hovered and self.form is not None and self.form.mouse else (0, -1)
+        places = [(self.rect.y + top - self.applied, name) for top, name, _ in self.headings]
+        found = next(((top, name) for top, name in places if top <= pos[1] < top + high), None)
+        was, self.tip = self.tip, self.told.get(found[1], "") if found else ""
+        self._heading = pygame.Rect(self.rect.x, found[0], self.rect.w, high) if found and self.tip else None
+        return was != self.tip
+
+    @property
+    def tip_place(self) -> pygame.Rect:
+        return self._heading or super().tip_place
 
     def set_out(self, spots: Sequence[Spot], length: int) -> None:
         """Show these spots from now on; the cursor stays on its card if it is still there."""

@@ -34,7 +34,6 @@ class DeckList(CardPane):
         self.tiles, self.mark_of, self.number_of, self.tile_height = tiles, mark_of, number_of, tile_height
         self.parts_shown: Sequence[Part] = ()
         self.counts: dict[tuple[str, object], int] = {}
-        self.headings: list[tuple[int, str, str]] = []
         self.empties: list[int] = []
         self.popping: dict[str, float] = {}
         self.marked: frozenset[str] = frozenset()
@@ -92,7 +91,7 @@ class DeckList(CardPane):
         self.touch()
 
     def update(self, dt: float) -> bool:
-        moving = super().update(dt)
+        moving = super().update(dt) | self.tell_heading(self.px(HEADING - 8))
         if self.popping:
             self.popping = {key: left - dt for key, left in self.popping.items() if left > dt}
             return True

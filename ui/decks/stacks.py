@@ -31,7 +31,6 @@ class DeckStacks(CardPane):
         self.tiles, self.tile_height = tiles, tile_height
         self.parts_shown: Sequence[Part] = ()
         self.counts: dict[tuple[str, object], int] = {}
-        self.headings: list[tuple[int, str, str]] = []
         self.labels: list[tuple[pygame.Rect, str]] = []
         self.card_size = (10, 14)
         self._small: dict[tuple, tuple[pygame.Surface, pygame.Surface]] = {}
@@ -80,6 +79,9 @@ class DeckStacks(CardPane):
             max(2, (room + gap) // (wide + gap)) for wide in (self.px(CARD), max(LEAST, self.px(CARD * SMALLER)))
         )
         return max(usual, min(most, max((len(stacks) for *_, stacks in self.parts_shown), default=0)))
+
+    def update(self, dt: float) -> bool:
+        return super().update(dt) | self.tell_heading(self.px(HEADING - 8))
 
     def pop(self, key: str) -> None:
         """The number of this card has changed."""

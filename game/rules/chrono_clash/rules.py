@@ -406,6 +406,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         decks=DeckRules(
             PARTS,
             part_sizes={"deck": SIZE, "extra": EXTRA},
+            part_laws={"deck": laws.TOO_FEW_CARDS, "extra": laws.EXTRA_SIZE},
             laws=deck_laws(book),
             mendable=(laws.TOO_FEW_CARDS, laws.EXTRA_SIZE, laws.EXTRA_COLOURS),
             most_copies=most_copies,

@@ -264,6 +264,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         decks=DeckRules(
             ("deck", "time"),
             part_sizes={"deck": READY, "time": TIME},
+            part_laws={"deck": laws.TOO_FEW_CARDS, "time": laws.TIME_CARDS},
             laws=deck_laws(book),
             mendable=(laws.TOO_FEW_CARDS, laws.TIME_CARDS, laws.WATCHERS),
             waived={("doctors", "distinct"): (laws.FOUR_DOCTORS,)},

@@ -318,6 +318,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         decks=DeckRules(
             ("deck",),
             part_sizes={"deck": READY},
+            part_laws={"deck": laws.TOO_FEW_CARDS},
             laws=deck_laws(book),
             mendable=(laws.TOO_FEW_CARDS,),
             waived={("decks", "friendly"): (laws.TOO_MANY_COPIES,)},
