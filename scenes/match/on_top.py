@@ -60,6 +60,7 @@ class OnTop:
         self.settings, self.panels = settings, panels
         self.free, self.rather_free, self.patient = free, rather_free, patient
         self.scale, self.k = Scale((1280, 720)), 1.0
+        self.is_looked_under = False  # who stand face to face, to see the cards that they cover
         self.thought = 0.0  # seconds for which the computer has been thinking
         self._conflict: tuple[object, int, Conflict | None] = (None, -1, None)
         self._waiting: tuple[int, tuple[Waiting, ...]] = (-1, ())
@@ -72,6 +73,15 @@ class OnTop:
         before = int(self.thought / THINKING_STEP)
         self.thought += dt
         return int(self.thought / THINKING_STEP) != before
+
+    def look_under(self) -> bool:
+        """Who stand face to face step aside for the mouse, or for a card that the keys point at: what they cover may
+        matter for what is decided. True if that is news."""
+        was, duel, card = self.is_looked_under, self.effects.duel, self.reading.hovered
+        pos = self.buttons.form.mouse
+        is_met = pos is not None and duel.collidepoint(pos)
+        self.is_looked_under = is_met or (card >= 0 and duel.colliderect(self.reading.rect_of(card)))
+        return was != self.is_looked_under and (found := self.conflict()) is not None and self.is_asked_over(found)
 
     def draw(self, surface: Target, shown: Shown) -> None:
         """What comes on top."""
@@ -259,5 +269,9 @@ class OnTop:
         return bool(self.board.forward) or self.board.lying.arena in self.board.table.places
 
     def is_face_to_face(self, found: Conflict) -> bool:
+        """Whether both sides are seen so now."""
+        return self.is_asked_over(found) and not self.is_looked_under
+
+    def is_asked_over(self, found: Conflict) -> bool:
         """Whether the conflict is being decided upon, and nothing has to be picked from the table."""
         return found.is_asked and not self.story.is_busy and not self.hand.drag.sources

@@ -189,6 +189,6 @@ class Picture:
     # Time
 
     def update(self, dt: float) -> None:
-        self.is_dirty |= self.board.pictures.is_behind
+        self.is_dirty |= self.board.pictures.is_behind | self.top.look_under()
         if self.still.is_thought_seen:
             self.is_dirty |= self.top.think(dt)

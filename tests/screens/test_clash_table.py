@@ -126,6 +126,25 @@ def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
         assert conflict(player.match.state) is None and in_zone(player, "guardians-0") == []
 
 
+def test_who_face_each_other_let_the_battlers_be_seen_that_they_cover():
+    """What a guardian can choose among is worth a look before it is used."""
+    with clash(f"active: 1\nbattlefield-1: {ONE}, {TWO}\nguardians-0: {GUARD}") as player:
+        action = next(a for a in legal_actions(player.match.state) if a.verb == "attack" and a.amount == 0)
+        player.table.tell(player.match.act(action))
+        settle(player)
+        top, found = player.table.picture.top, conflict(player.match.state)
+        duel, theirs = player.table.effects.duel, card(player, TWO, "battlefield-1")
+        assert duel.collidepoint(at(player, theirs)) and top.is_face_to_face(found) and top.sums() == [duel]
+        player.move(at(player, theirs))
+        player.step(0.05)
+        assert not top.is_face_to_face(found) and top.sums() == []
+        player.step(1.0)
+        assert player.table.reading.preview.is_shown, "and read"
+        player.move((120, 690))
+        player.step(0.1)
+        assert top.is_face_to_face(found)
+
+
 AIMER = next(card.key for card in BATTLERS if any(row.text == "attack time+1" for row in card.abilities))
 WEAKENS = "attack chosen-battler strength-"
 CHOOSER = next(card.key for card in BATTLERS if any(row.text.startswith(WEAKENS) for row in card.abilities))
