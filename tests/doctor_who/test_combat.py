@@ -484,3 +484,12 @@ def test_nothing_is_told_of_a_change_where_nobody_can_make_one():
     assert changed(t, "attack silurian") == "", "nobody holds a card, and what lies there is Sided"
     t = attacking("present-0: silurian\npresent-1: autloc\nhand-1: yeti\nhand-0: exterminate", "attack silurian autloc")
     assert changed(t, "flash exterminate autloc") == "{seat:1} may still change that: 1 card in hand."
+
+
+def test_who_lets_the_last_hit_come_is_told_so():
+    said = "It would take your last Time card, and the game (1.1)."
+    for stack, words in (("time-of-the-past", [said]), ("time-of-the-past, time-of-the-future", [])):
+        laid = f"active: 1\npresent-1: silurian\npresent-0: auton\ntime-0: {stack}\nhand-0: yeti"
+        t = on(table(laid), "attack", 1).does("attack silurian").asked(0, "who defends")
+        assert warned(t.state, 0, read(t.state, "pass")) == words
+        assert warned(t.state, 0, read(t.state, "defend auton")) == []

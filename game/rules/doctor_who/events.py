@@ -442,7 +442,14 @@ def _will_be_cancelled(s: State, e: AnswerCancelled, seat: int) -> str:
     return f"{s.what[e.by].name} will cancel {s.what[e.card].name}."
 
 
+def _is_last_life(s: State, e: HitThreatened, seat: int) -> str:
+    """Whoever lets a Hit come had better know that it is the last (1.1)."""
+    is_last = e.seat == seat and len(s.cards_in(seat, "time")) == 1
+    return "It would take your last Time card, and the game (1.1)." if is_last else ""
+
+
 WARNERS = {
+    HitThreatened: _is_last_life,
     SpecialUsed: _is_no_attack,
     kernel_events.AbilityVain: _will_do_nothing,
     NothingDone: _will_be_spared,
