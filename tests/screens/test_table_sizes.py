@@ -10,7 +10,7 @@ from game.rules import GAMES, RULESETS
 from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
 from ui.base import text
-from ui.cards.nametag import is_needed, set_name
+from ui.cards.nametag import is_needed, nametag, set_name
 from ui.cards.sprite import RATIO
 from ui.table.plate import PlateInfo, draw_player, thinking_at
 
@@ -109,6 +109,11 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
     assert set_name("Time: Present", 30, 90) == ("Time:\nPresent", 8)
     assert not is_needed(118, 165) and is_needed(90, 165)
     assert not is_needed(10, 50) and not is_needed(22, 68), "no word of it could be read"
+
+
+def test_where_only_the_first_word_of_a_name_has_room_none_is_set():
+    assert nametag("Time: Past", 30, 55, 0) is None, "so every Time card begins"
+    assert nametag("Time: Past", 27, 81, 0) is not None and nametag("Auton", 30, 55, 0) is not None
 
 
 # Numbers at the piles

@@ -26,6 +26,7 @@ SHORT = 7  # letters: so short a word is never parted
 FEWEST = 2.4  # of the smallest letters' height: a strip with less room for a name has none
 WHOLE = 0.96  # of a card's width: what is seen of it shows its own name well enough
 LEADING = 0.98
+CUT = ("...", "\u2026")
 GROUND = (14, 16, 28, 255)  # nothing of the name below may shine through
 
 
@@ -97,14 +98,17 @@ def lines_of(name: str, px: int, room: int) -> list[str]:
 
 
 @lru_cache(maxsize=96)
-def nametag(name: str, strip: int, height: int, angle: int, foot: float = FOOT) -> pygame.Surface:
+def nametag(name: str, strip: int, height: int, angle: int, foot: float = FOOT) -> pygame.Surface | None:
     """The name on a dark ground over its place, which ends there, premultiplied, turned like the card, on its middle.
 
-    A negative strip is seen at the right edge.
+    A negative strip is seen at the right edge. None where only the beginning of the first line would have room: many
+    cards begin alike, and their pictures say more.
     """
     is_left, strip = strip > 0, abs(strip)
     out = pygame.Surface((round(height * RATIO), height), pygame.SRCALPHA)
     words, px = set_name(name, strip, height)
+    if "\n" not in words and words.endswith(CUT):
+        return None
     edge, room = round(height * EDGE), strip - round(height * MARGIN)
     shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT, room + 2, "center", LEADING)
     top = round(height * (foot - HIGH))

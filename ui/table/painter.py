@@ -225,7 +225,8 @@ class TablePainter:
             put(target, picture, pose.x, pose.y)
             if strip:
                 tag = nametag(pose.shown.name, strip, round(pose.height), round(pose.angle), foot)
-                put(target, tag, pose.x, pose.y)
+                if tag is not None:
+                    put(target, tag, pose.x, pose.y)
 
         return Piece(("card", sprite.card, picture, light, pose, strip), rect, paint)
 
