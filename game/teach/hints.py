@@ -245,7 +245,7 @@ def _weighed_up(view: View, compared: Compared) -> str:
     if mine and other:
         return f"One is better for {mine}, the other for {other}: on the whole neither is clearly better."
     if mine or other:
-        said = f"One is better for {mine or other}, the other for no one thing, but for a little of everything"
+        said = f"One is better for {mine or other}, the other for nothing in particular"
         return f"{said}: on the whole neither is clearly better."
     goal = primer(view.rules.name).goal
     return f"Nothing tells the two best apart: take either.{f' What you play for stays the same. {goal}' * bool(goal)}"

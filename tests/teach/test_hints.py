@@ -176,7 +176,7 @@ def test_what_tells_two_alike_ways_apart_is_said_of_both():
     assert _kept(view, found._replace(parts=(ours,))).endswith(" Passing is better for Time cards.")
     assert _kept(view, found._replace(parts=(noise,))).endswith("passing uses up nothing.")
     alone = _weighed_up(view, found._replace(parts=(ours,)))
-    assert alone.startswith("One is better for Time cards, the other for no one thing")
+    assert alone.startswith("One is better for Time cards, the other for nothing in particular: ")
     assert alone.endswith("on the whole neither is clearly better.")
     none = _weighed_up(view, found._replace(parts=(noise,)))
     assert none.startswith("Nothing tells the two best apart: take either. ") and none.endswith(
