@@ -248,7 +248,7 @@ def _weighed_up(view: View, compared: Compared) -> str:
         said = f"One is better for {mine or other}, the other for nothing in particular"
         return f"{said}: on the whole neither is clearly better."
     goal = primer(view.rules.name).goal
-    return f"Nothing tells the two best apart: take either.{f' What you play for stays the same. {goal}' * bool(goal)}"
+    return f"Nothing tells the two best apart: take either.{f' {goal}' * bool(goal)}"
 
 
 def _open_to(view: View) -> str:
