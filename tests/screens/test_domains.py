@@ -207,8 +207,9 @@ def test_a_button_beside_a_card_says_what_such_a_deed_is_and_no_other_is_covered
             assert drawn and not any(rect.colliderect(choice.panel) for rect in drawn)
             drawn.clear()
         assert said["Land"].startswith("*It does not fly until the end of the turn") and "5.15" in said["Land"]
-        first, deed = said["Attack"].split("\n")
+        first, could, deed = said["Attack"].split("\n")
         assert first == "*If nobody defends, 2 points on the shields of Vesper.*"
+        assert could == "*Sylph could defend, with attack 1.*"
         assert deed.startswith("*A straight fighter attacks: it is taxed")
 
 
