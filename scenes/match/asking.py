@@ -19,6 +19,7 @@ class Asking:
         self.about: tuple = ()  # what was asked last
         self.actions: list[Action] = []
         self.is_asked = False
+        self.since = 0  # how much was done in the match when that came
         self.picked: list[int] = []  # by the answers so far to a question that goes on
         self.narrowed = ""  # what is asked besides, where the person has chosen what to do and not yet with which card
         self.aside = ""  # what stands in the bar while nobody is asked and nothing happens
@@ -27,9 +28,10 @@ class Asking:
 
     def begin(self, actions: list[Action]) -> None:
         self.actions, self.is_asked, self.narrowed = actions, True, ""
-        about = self._about()
+        about, done = self._about(), len(self.match.record.actions)
         if about != self.about:
             self.arrival.begin()
+        self.since = done if about != self.about else min(done, self.since)
         self.about = about
         s = self.match.state
         so_far = s.rules.choices[s.agenda[-1].what].so_far(s, s.agenda[-1]) if s.agenda else ()
@@ -43,6 +45,11 @@ class Asking:
         """What is asked, so that the same question in the same turn is known again; a window is always another."""
         s, frame = self.match.state, self.match.state.agenda[-1]
         return (s.round, s.turn, *frame[:3], len(self.match.record.actions) if self.window is not None else 0)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the person has given a part of the answer, or there is no other than to be done with it."""
+        return len(self.match.record.actions) > self.since or len(self.actions) == 1
 
     def words(self) -> str:
         """What the waiting choice asks, with everybody's name in it; or what is asked besides."""

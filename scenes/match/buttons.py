@@ -107,7 +107,7 @@ class TableButtons:
             if action.verb in LET_BE or (action == SETTLE and not any(a.verb in LET_BE for a in asking.actions)):
                 if window is not None:
                     tip = f"{tip} {HOLDING}".strip()
-                is_primary = action.verb in ("done", "settle")
+                is_primary = action == SETTLE or (action.verb == "done" and asking.is_begun)  # none that only declines
                 wanted["pass"] = ButtonWords(words, act, is_primary=is_primary, tip=tip, deed=action)
             elif action.verb == "draw":
                 wanted["draw"] = ButtonWords(words, act, tip=tip, deed=action)

@@ -31,6 +31,28 @@ def test_no_answer_stands_out_as_if_it_were_the_one_to_give():
         assert not [button.words for button in shown if button.look == "primary"]
 
 
+def golden(player):
+    return [button.words for button in player.table.buttons.shown if button.look == "primary"]
+
+
+def test_to_decline_stands_out_no_more_than_anything_else():
+    """Only what ends an answer that was begun is golden, or what is all that can be said."""
+    with sit(None, game="towers_in_time", speed="instant") as player:
+        settle(player)
+        assert player.says("Put nothing down") and golden(player) == []
+        player.table.act(next(a for a in player.table.asking.actions if a.verb == "build"))
+        settle(player)
+        assert golden(player) == ["Ready"]
+        player.press("ctrl+z")
+        settle(player)
+        assert player.says("Put nothing down") and golden(player) == []
+    with sit("hand-0: exotic-matter, rift, rift\nhand-1: rift") as player:
+        play = next(a for a in player.table.asking.actions if a.card == card(player, "exotic-matter", "hand-0"))
+        player.table.act(play)
+        settle(player)
+        assert player.says("Play nothing more") and golden(player) == []
+
+
 def test_a_time_stop_can_be_dragged_onto_the_card_that_it_stops():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
