@@ -126,12 +126,20 @@ class LessonTable(Classroom):
             problem = Progress().add(progress.LESSONS, named(self.lesson.game, self.lesson.key))
             if problem:
                 self.app.toast(problem, seconds=10, warning=True)
-            words = f"Well done. That {'ends this' if self.next_lesson else 'was the last'} {self.called}."
+            words = f"Well done. That ends this {self.called}{'.' if self.next_lesson else self.undone()}"
         self.go_button.say(self.leads_to())
         self.lectern.say("", words, RIGHT)
         self.asking.aside = "That is it."
         self.lectern.show(self.go_button)
         self.read()
+
+    def undone(self) -> str:
+        """What the last one has to say of those before it, as the end of a sentence."""
+        known = Progress()
+        left = sum(not known.has(progress.LESSONS, named(one.game, one.key)) for one in self.shelf)
+        if not left:
+            return ", and you have done them all."
+        return f". {left} before it {'are' if left > 1 else 'is'} still to be done."
 
     def note_next(self) -> None:
         """Whoever leaves the lesson now goes on with its next step another time."""

@@ -34,10 +34,23 @@ def test_a_lesson_is_played_from_its_first_word_to_its_last(game, key):
             assert table.at == at and table.asking.is_asked and table.lectern.overflow() == ""
             do(player, table.part.solution)
             assert table.lectern.tone == RIGHT and table.match.practice.standing[0] == REACHED
-            assert ("ends this lesson" in table.taught()) == (at == count - 1 and table.next_lesson is not None)
+            assert ("ends this lesson" in table.taught()) == (at == count - 1)
+            assert ("still to be done" in table.taught()) == (at == count - 1 and table.next_lesson is None)
             assert Progress().has(LESSONS, f"{game}/{key}") == (at == count - 1)
             player.press("space")
         assert not player.app.stack.scenes or player.scene.lesson.key != key
+
+
+@pytest.mark.parametrize(
+    ("done", "said"), [(4, ", and you have done them all."), (3, ". 1 before it is still"), (1, ". 3 ")]
+)
+def test_the_last_lesson_tells_how_many_are_left(done, said):
+    *before, last = [one.key for one in shipped("control")]
+    with taught("control", last, len(shipped("control")[-1].parts) - 1) as player:
+        Progress().add(LESSONS, *(f"control/{key}" for key in before[:done]))
+        rest(player)
+        do(player, player.scene.part.solution)
+        assert f"ends this lesson{said}" in player.scene.taught()
 
 
 @pytest.mark.parametrize(("game", "key"), ALL)
