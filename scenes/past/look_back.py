@@ -336,13 +336,24 @@ class LookBack(FormScene):
         if deeds:
             deeds[-1][2]()
 
+    lives_below = True
+    """It is weighed on while something else lies on top."""
+
     def update(self, dt: float) -> None:
-        self.table.update(dt)
+        self.weigh_on()
+        if self.app.stack.top is self:
+            self.go_on(dt)
+
+    def weigh_on(self) -> None:
+        """Take what has been found out."""
         known = self.reviewer.fault if self.reviewer is not None else ""
         if self.reviewer is not None and self.reviewer.poll():
             if self.reviewer.fault != known:
                 self.app.toast(f"This match cannot be weighed up: {self.reviewer.fault}.", warning=True)
             self.say()
+
+    def go_on(self, dt: float) -> None:
+        self.table.update(dt)
         if self.is_playing and not self.table.story.is_busy:
             self.rest -= dt
             if self.rest <= 0:

@@ -205,3 +205,19 @@ def test_a_match_of_several_people_is_looked_back_on(game):
             player.step(0.1)
             player.press("u")
         assert isinstance(player.scene, LookBack) and not player.scene.replay.can_undo
+
+
+def test_it_is_weighed_on_while_something_else_lies_on_top_and_the_table_stands_still():
+    with look() as player:
+        scene, polled = player.scene, []
+        player.press("home")
+        scene.reviewer.poll = lambda: bool(polled.append(1))
+        player.app.go("settings")
+        player.step(0.5)
+        assert player.scene is not scene and polled
+        scene.is_playing, scene.rest, at = True, 0.0, scene.replay.at
+        player.step(1)
+        assert scene.replay.at == at
+        player.app.stack.pop()
+        player.step(1)
+        assert player.scene is scene and scene.replay.at > at
