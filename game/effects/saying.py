@@ -65,10 +65,5 @@ def _beyond(selector: Selector) -> str:
     return "".join(selector.said[1:])
 
 
-def lower(sentence: str) -> str:
-    """A sentence as it goes on after a colon."""
-    return sentence[:1].lower() + sentence[1:]
-
-
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]

@@ -42,6 +42,11 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "\u2212")
 
 
+def lower(sentence: str) -> str:
+    """A sentence as it goes on after a colon."""
+    return sentence[:1].lower() + sentence[1:]
+
+
 def _seat(s: State, card: int) -> int:
     """With whom it lies, -1 for nobody; of what is unknown nothing is told apart."""
     seat = s.layout.zones[s.where[card]].seat

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from art.kinds import kind_line, numbers_at
-from game.effects.saying import lower
+from game.kernel.naming import lower
 from game.teach.glossary import MARK, glossary
 from ui.base import plates, text, theme
 from ui.base.room import Room

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...effects.saying import count, lower
+from ...effects.saying import count
 from ...kernel import choices
 from ...kernel.agenda import Action, an_action
 from ...kernel.choices import Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
+from ...kernel.naming import lower
 from ...kernel.rounds import remember
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...effects import choices as asked
-from ...effects.saying import lower
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import May, Pick, Picked, PickSeveral
 from ...kernel.events import CardPlayed
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import FORBID, sources
+from ...kernel.naming import lower
 from ...kernel.phrases import NUMBERS
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, draw, tell
