@@ -315,6 +315,11 @@ class Review:
 
     # Reading it
 
+    @property
+    def others_share(self) -> float:
+        """How much of what another side gives away falls to each of the rest: they share it, nobody knows how."""
+        return 1 / max(1, len(set(self.teams)) - 1)
+
     def curve(self, seat: int) -> list[tuple[int, float, float, float]]:
         """The chances of a seat: (number of the action, chance, low, high), at its own decisions and, where two sides
         play, at the others' too, as these saw it; and at the end of each round how it ended, before what follows."""
@@ -343,7 +348,7 @@ class Review:
         _, start, low, high = self.points(seat, here)[0]
         end = float(seat in self.results[game_round - 1][1])
         luck, own = sum(entry.luck for entry in mine), sum(entry.least for entry in mine)
-        others = sum(entry.least for entry in here if self.teams[entry.seat] != self.teams[seat])
+        others = self.others_share * sum(entry.least for entry in here if self.teams[entry.seat] != self.teams[seat])
         change = end - start
         blur = sqrt(sum(entry.blur**2 for entry in mine) + ((high - low) / 4) ** 2)
         return Sum(start, end, luck, own, others, change - luck + own - others, blur)

@@ -12,15 +12,16 @@ from .review import CLASSES, Review, round_of
 from .shifts import FELT, Shift
 
 TURNING = 3
-OWN, DRAW, OTHER, DEED, LEFT = "own", "draw", "other", "deed", "left"
-"""What turns a curve: what one's own decision gave away, what one drew, what the others gave away, something that was
-done and was no fault of anybody's, and what none of these explains."""
+OWN, DRAW, OTHER, THEIRS, DEED, HELD, LEFT = "own", "draw", "other", "theirs", "deed", "held", "left"
+"""What turns a curve: what one's own decision gave away, what one drew, what the others gave away, what they drew,
+something that was done and was no fault of anybody's, what only others could know where it is seen with their eyes, and
+what none of these explains."""
 
 
 class Turn(NamedTuple):
     """A turning point of a seat's curve: the decisions between which it lies, by how much, what caused it most, and the
-    action at which that is seen: what was decided, or where one first decided with what was drawn. `part` is what a
-    deed changed most, and `left` what neither a draw nor a fault explains of the change."""
+    action at which that is seen: what was decided, or where one first decided with what was drawn or held. `part` is
+    what a deed changed most, and `left` what neither a draw nor a fault explains of the change."""
 
     first: int
     second: int
@@ -86,21 +87,30 @@ def _levels(review: Review, seat: int) -> list[dict[int, Level]]:
 def _turn(review: Review, seat: int, change: float, one: Level, two: Level) -> Turn:
     """What a move was caused by, and where."""
     first, last = one.numbers[0], two.numbers[-1]
+    eyes = {entry.number: entry.seat for entry in review.entries}
 
-    def moves(number: int, is_before: bool = False) -> float:
-        """How much of what an action does, or of what comes just before it, moves the one level to the other."""
-        done = sum(at < number + (not is_before) for at in one.numbers) / len(one.numbers)
-        return done * sum(at >= number + (not is_before) for at in two.numbers) / len(two.numbers)
+    def moves(number: int, seen_by: int | None = None) -> float:
+        """How much of what an action does moves the one level to the other; or of what one seat alone sees, which is
+        there before that action."""
 
-    parts: dict[str, dict[int, float]] = {OWN: {}, DRAW: {}, OTHER: {}}
+        def share(level: Level) -> float:
+            if seen_by is None:
+                return sum(at > number for at in level.numbers) / len(level.numbers)
+            return sum(at >= number and eyes[at] == seen_by for at in level.numbers) / len(level.numbers)
+
+        return share(two) - share(one)
+
+    parts: dict[str, dict[int, float]] = {OWN: {}, DRAW: {}, OTHER: {}, THEIRS: {}}
     for entry in review.entries:
         if not first <= entry.number <= last:
             continue
+        drawn = entry.luck * moves(entry.number, entry.seat)
         if entry.seat == seat:
             parts[OWN][entry.number] = -entry.least * moves(entry.number)
-            parts[DRAW][entry.number] = entry.luck * moves(entry.number, is_before=True)
+            parts[DRAW][entry.number] = drawn
         elif review.teams[entry.seat] != review.teams[seat]:
-            parts[OTHER][entry.number] = entry.least * moves(entry.number)
+            parts[OTHER][entry.number] = review.others_share * entry.least * moves(entry.number)
+            parts[THEIRS][entry.number] = -drawn
     sums = {cause: sum(found.values()) for cause, found in parts.items()}
     sums[LEFT] = change - sum(sums.values())
     way = 1 if change > 0 else -1
@@ -115,6 +125,9 @@ def _turn(review: Review, seat: int, change: float, one: Level, two: Level) -> T
     at = max(deeds, key=lambda root: sum(amount for amount, _ in deeds[root]), default=-1)
     if at >= first and sum(amount for amount, _ in deeds[at]) >= FELT:
         return Turn(first, last, change, DEED, at, max(deeds[at])[1].part, sums[LEFT])
+    theirs = [[at for at in level.numbers if review.teams[eyes[at]] != review.teams[seat]] for level in (one, two)]
+    if all(2 * len(seen) > len(level.numbers) for seen, level in zip(theirs, (one, two), strict=True)):
+        return Turn(first, last, change, HELD, theirs[1][0], left=sums[LEFT])
     return Turn(first, last, change, LEFT, _steepest(review, seat, first, last, way), left=sums[LEFT])
 
 

@@ -18,7 +18,10 @@ from ui.widgets.text import Plate, RichText
 BEGIN = "How it stood at the first decision of the round, in points of a hundred."
 LUCK = "What the drawn cards brought, against what others would have brought that could have come as well."
 OWN = "What one's own decisions gave away against the best that was found, beyond the noise."
-OTHERS = "What the decisions of the others gave away in the same way."
+OTHERS = (
+    "What the decisions of the others gave away in the same way. What one of several gives away is shared by all the "
+    "rest."
+)
 LEFT = (
     "What none of these explains: the cards that the others drew and held, and all that is too small to be told from "
     "noise. The line shows how uncertain it is."

@@ -18,7 +18,7 @@ from game.teach.primer import primer
 from game.teach.reasons import ASSUMED
 from game.teach.review import Entry, Review
 from game.teach.reviewer import Weighed
-from game.teach.turning import DEED, DRAW, LEFT, OTHER, OWN, Turn, turning_points
+from game.teach.turning import DEED, DRAW, HELD, LEFT, OTHER, OWN, THEIRS, Turn, turning_points
 from ui.base import text, theme
 from ui.past.balance import signed, unit
 from ui.past.timeline import SIGNS, Decision, Point, Track
@@ -32,6 +32,8 @@ CAUSES = {
     OWN: "your own decision",
     DRAW: "what you drew",
     OTHER: "what the others gave away",
+    THEIRS: "what the others drew",
+    HELD: "what only the others could know: their own cards",
     LEFT: "left over (no draw, no fault and no single deed explains it)",
 }
 NOT_OVER = "This match is not over. What each decision was worth is told when it is."
@@ -271,7 +273,10 @@ class Saying:
         words = f"{moved}, mostly {whose.get(turn.cause) or CAUSES[turn.cause]}"
         if turn.cause == LEFT:
             return words
-        named = self.drawn(turn.at) if turn.cause == DRAW else self.done(turn.at) or self.told(turn.at).rstrip(".")
+        if turn.cause in (DRAW, THEIRS):
+            named = self.drawn(turn.at)
+        else:
+            named = (turn.cause != HELD and self.done(turn.at)) or self.told(turn.at).rstrip(".")
         return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
 
     def is_an_end(self, number: int) -> bool:
@@ -282,7 +287,7 @@ class Saying:
     def remainder(self, turn: Turn) -> str:
         """What of a move neither draws nor faults explain: the rest of it is known."""
         rest = turn.change - turn.left
-        if turn.cause == DEED:
+        if turn.cause in (DEED, HELD):
             part = (
                 f"Draws and faults explain {signed(rest)}" if round(100 * rest) else "No draw and no fault explains it"
             )
@@ -323,8 +328,11 @@ class Saying:
             yield n
 
     def drawn(self, number: int) -> str:
-        """The names of the cards that the watcher had at an action and not yet at the last one of their own."""
-        seat, states = self.watcher, self.replay.states
+        """The names of the cards that whoever decides an action had there and not yet at their last one, as far as
+        these eyes know them."""
+        seat, states = self.replay.actor(number), self.replay.states
+        if not self.may_know(number):
+            return ""
         last = next((n for n in range(number - 1, -1, -1) if self.replay.actor(n) == seat), None)
         if last is None or number >= len(states):
             return ""

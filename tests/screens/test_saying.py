@@ -87,7 +87,17 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         names = {printed.name for printed in saying.replay.record.rules.book.cards.values()}
         assert saying.drawn(number) in names
         assert f"what you drew ({saying.drawn(number)})" in saying.cause(turn._replace(cause="draw", at=number))
+        theirs = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 1 and saying.drawn(n))
+        assert f"what the others drew ({saying.drawn(theirs)})" in saying.cause(
+            turn._replace(cause="theirs", at=theirs)
+        )
+        held = saying.cause(turn._replace(cause="held"))
+        assert f"what only the others could know: their own cards ({told.removesuffix('.')})." in held
+        assert "Left over" not in held
         saying.replay.look("own")
+        assert not saying.drawn(theirs) and "mostly what the others drew. " in saying.cause(
+            turn._replace(cause="theirs", at=theirs)
+        )
         assert told in saying.cause(turn), "the log has told it to everybody"
         hidden = saying.cause(turn._replace(cause="other"))
         gave = told.removesuffix(".")

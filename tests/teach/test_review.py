@@ -16,6 +16,7 @@ from game.teach.shifts import Shift, ended
 from game.teach.turning import TURNING, turning_points
 
 FEW = {"worlds": 12, "draws": 2}
+CAUSES = "own", "draw", "other", "theirs", "deed", "held", "left"
 
 
 def played(game, kinds=("greedy", "random"), seed=3, wins=1):
@@ -69,11 +70,11 @@ def test_the_curve_runs_from_the_first_decision_to_the_end(both):
     for here, there in zip(*lines, strict=True):
         assert here[0] == there[0] and here[1] + there[1] == pytest.approx(1)
     for turn in turning_points(review, 0):
-        assert turn.first < turn.second and turn.cause in ("own", "draw", "other", "deed", "left") and turn.change
+        assert turn.first < turn.second and turn.cause in CAUSES and turn.change
         decided = {entry.number: entry.seat for entry in review.entries}
         assert turn.first <= turn.at <= turn.second
-        if turn.cause in ("own", "draw", "other"):
-            assert (decided[turn.at] == 1) == (turn.cause == "other")
+        if turn.cause in ("own", "draw", "other", "theirs", "held"):
+            assert (decided[turn.at] == 1) == (turn.cause in ("other", "theirs", "held"))
     assert len(turning_points(review, 1)) <= 3
 
 
@@ -164,6 +165,32 @@ def test_what_no_fault_and_no_draw_explains_is_left_over_and_not_laid_to_the_oth
     assert [turn.cause for turn in turning_points(review, 0)] == ["left"]
     review.entries[1] = entry(1, 3, 0.6, least=0.4)
     assert [turn.cause for turn in turning_points(review, 0)] == ["other"]
+
+
+def test_what_the_others_drew_or_held_turns_what_is_seen_with_their_eyes():
+    """A draw moves the chances of whoever sees it; those of the other only when it is played."""
+    review = Review("", "control", 2, 9, done=9, teams=(0, 1))
+    review.entries = [entry(10, 1, 0.5, turn=10), entry(11, 0, 0.5, turn=11), entry(12, 1, 1.0, turn=12)]
+    (turn,) = turning_points(review, 0)
+    assert (turn.cause, turn.at, turn.change, turn.left) == ("held", 12, -0.5, -0.5), "they knew it, and you did not"
+    assert [(turn.cause, turn.at) for turn in turning_points(review, 1)] == [("left", 11)], "for them it is none"
+    review.entries[2] = entry(12, 1, 1.0, turn=12, luck=0.4)
+    (turn,) = turning_points(review, 0)
+    assert (turn.cause, turn.at) == ("theirs", 12) and turn.left == pytest.approx(-0.1)
+    assert [(turn.cause, turn.at) for turn in turning_points(review, 1)] == [("draw", 12)]
+    review.entries = [entry(1, 0, 0.5, turn=1), entry(2, 1, 0.5, luck=0.3, turn=2), entry(3, 0, 0.2, turn=3)]
+    (turn,) = turning_points(review, 0)
+    assert (turn.cause, turn.left) == ("left", pytest.approx(-0.3)), "their draw is not seen with your eyes"
+
+
+def test_what_one_of_several_gives_away_is_shared_by_all_the_others():
+    review = Review("", "towers_in_time", 3, 9, done=9, teams=(0, 1, 2))
+    review.entries = [entry(0, 0, 0.3), entry(1, 1, 0.4, least=0.4), entry(4, 0, 0.5)]
+    review.results = [(9, (0,))]
+    found = review.sum(0, 1)
+    assert found.others == pytest.approx(0.2) and found.remainder == pytest.approx(0.5)
+    (turn,) = turning_points(review, 0)
+    assert turn.cause == "other" and turn.left == pytest.approx(0)
 
 
 def wavering(*turns, each=8):
