@@ -1,6 +1,7 @@
 """What the log says of causes: what destroyed a card, moved it, changed its values, took it from a hand."""
 
 import random
+import re
 
 import pytest
 
@@ -12,7 +13,7 @@ from game.kernel.windows import waiting
 from game.rules.doctor_who import events as ev
 from tests.playing import WAYS, begin, drawn
 
-from .laying import attacking, table
+from .laying import attacking, fought, table
 
 CAUSED = (ev.CardForgotten, ev.ValueChanged, ev.ValuesSwapped)
 
@@ -98,6 +99,22 @@ def test_a_combat_without_an_outcome_says_who_is_gone():
     told = [tell(see(step.state, 0), step.event) for step in t.does("use borad sea-devil").story]
     said = next(words for words in told if words.startswith("The combat is over without an outcome"))
     assert ": [sea-devil|" in said and said.endswith(" fights no longer (10.11)."), said
+
+
+@pytest.mark.parametrize(
+    ("rulings", "why"),
+    [
+        ({}, "neither is greater in both, and both are Sided (10.9, 10.10)."),
+        ({"table": "lead"}, "neither is ahead, and both are Sided (14.10, 10.10)."),
+        ({"draw": "neither"}, "neither is greater in both, and nobody is Sided (10.9, 14.14)."),
+    ],
+)
+def test_a_draw_says_both_sums_and_why_nobody_has_won(rulings, why):
+    t = attacking("present-0: auton\npresent-1: axon energy-1", "attack auton axon", **rulings)
+    told = [tell(see(step.state, 0), step.event) for step in fought(t).story]
+    said = next(words for words in told if " is a draw" in words)
+    said = re.sub(r"\|\d+\]", "]", said)
+    assert said == f"[auton] (2/2) against [axon] (1/3) is a draw: {why}"
 
 
 def test_who_loses_a_combat_is_discarded_and_not_said_to_be_destroyed():

@@ -136,7 +136,7 @@ def fought(hand, attacker="auton"):
 def test_where_others_may_answer_help_tells_what_comes_if_nobody_does():
     """As the log will tell it, and before it names any answer: what is on its way is what is answered."""
     told = advice(see(fought("you-will-obey-me"), 1), **QUICK)
-    assert "If nobody answers any more: [auton|" in told.level(LOOK) and "is a draw." in told.level(LOOK)
+    assert "If nobody answers any more: [auton|" in told.level(LOOK) and "is a draw: " in told.level(LOOK)
     told = advice(see(fought("you-will-obey-me", "sea-devil"), 1), **QUICK)
     assert "] defeats [giant-maggot|" in told.level(LOOK)
 

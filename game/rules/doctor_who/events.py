@@ -9,7 +9,7 @@ from ...kernel.agenda import has_begun
 from ...kernel.naming import card_named, cards_named
 from ...kernel.notation import moved, removed
 from ...kernel.state import State
-from .domain import whose
+from .domain import value, whose
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
@@ -353,6 +353,15 @@ def _defended(s: State, e: DefenderNamed) -> str:
     )
 
 
+def _drawn(s: State, e: CombatDrawn) -> str:
+    """Who fought, with how much; why nobody has won, and what comes of that (10.9, 10.10, 14.10, 14.14)."""
+    sums = {card: f"{value(s, card, 'energy')}/{value(s, card, 'substance')}" for card in (e.card, e.target)}
+    one, other = (f"{card_named(s, card)} ({total})" for card, total in sums.items())
+    why, law = ("is greater in both", "10.9") if s.rulings["table"] == "both" else ("is ahead", "14.10")
+    sided, after = ("both are", "10.10") if s.rulings["draw"] == "both" else ("nobody is", "14.14")
+    return f"{one} against {other} is a draw: neither {why}, and {sided} Sided ({law}, {after})."
+
+
 def _nothing(s: State, e: NothingDone) -> str:
     return f"{card_named(s, e.card)} does nothing to {_called(s, e.target)}: {e.why}."
 
@@ -384,7 +393,7 @@ TELLERS = {
     AttackLeft: lambda s, e: f"{_seat(e.seat)} {'does not attack' if e.could else 'has nobody who could attack'}.",
     DefenderNamed: _defended,
     CombatWon: lambda s, e: f"{card_named(s, e.card)} defeats {card_named(s, e.loser)}.",
-    CombatDrawn: lambda s, e: f"{card_named(s, e.card)} against {card_named(s, e.target)} is a draw.",
+    CombatDrawn: _drawn,
     CombatBroken: lambda s, e: f"The combat is over without an outcome{_for_want_of(s, e)}.",
     HitThreatened: lambda s, e: f"A Hit on {_seat(e.seat)}{_whence(s, e)}.",
     HitPrevented: lambda s, e: f"The Hit on {_seat(e.seat)} is prevented.",
