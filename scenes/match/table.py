@@ -294,9 +294,10 @@ class Table(Furnished):
             return
         self.story.forget()
         self.stop_asking()
-        before = see(self.match.state, None)
+        before, actions = see(self.match.state, None), self.match.record.actions
+        decided = len(actions) - self.wishes.reach_back
         self.chair.undo()
-        while self.wishes.is_nothing_asked and self.chair.can_undo:
+        while self.chair.can_undo and (len(actions) > decided or self.wishes.is_nothing_asked):
             self.chair.undo()
         self.known = len(self.match.record.actions)
         self.asking.picked = []

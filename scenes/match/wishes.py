@@ -164,6 +164,20 @@ class Wishes:
             return any(hush.since < number for hush in self._rests(s))
         return self.is_for_nobody(s, window)
 
+    def _has_followed(self, number: int) -> bool:
+        """Whether this pass was made for whoever sits here right after what they decided themselves, the others having
+        only passed since: whoever goes back means that decision."""
+        record = self.match.record
+        if number not in record.unasked:
+            return False
+        for before in reversed(range(number)):
+            seat, deed = record.actions[before]
+            if seat == self.chair.watcher and before not in record.unasked:
+                return True
+            if deed != PASS.verb:
+                return False
+        return False
+
     @property
     def why_kept(self) -> str:
         """Why the watcher can take nothing back, in words; "" if they can."""
@@ -177,7 +191,7 @@ class Wishes:
         if not chair.can_undo or chair.is_shared or match.is_practice:
             return max(1, match.undo_reach) if chair.can_undo else 0
         actions, states = match.record.actions, match.states_before(0)
-        own = [n for n in range(self._now) if actions[n][0] == chair.watcher]
+        own = [n for n in range(self._now) if actions[n][0] == chair.watcher and not self._has_followed(n)]
         decided = next((n for n in reversed(own) if not self._was_nothing_asked(states[n], n)), self._now)
         return self._now - decided
 

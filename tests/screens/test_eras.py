@@ -381,6 +381,31 @@ def test_one_is_not_asked_about_what_can_only_be_passed():
         assert player.table.asking.is_asked is False or standing(player.match.state) is None
 
 
+def test_going_back_means_what_one_decided_and_not_the_pass_that_was_made_for_one_right_after_it():
+    with eras() as player:
+        does(player, "pass")
+        does(player, "pass")  # Vesper
+        assert player.match.state.agenda[-1].what == "attack" and player.match.record.unasked, "Ada's was made for her"
+        player.table.undo()
+        settle(player)
+        assert not player.match.record.actions and player.match.state.agenda[-1].what == "act"
+
+
+def test_going_back_to_a_pass_that_was_made_for_one_is_asked_where_another_did_something_before_it():
+    with eras(LAID.replace("hand-1: 6 cards", "hand-1: logopolitan-chant")) as player:
+        on(player, "prepare", 1)
+        does(player, "flash logopolitan-chant")
+        settle(player)
+        for _ in range(6):
+            if player.match.state.agenda[-1].what == "attack":
+                break
+            does(player, "pass")
+        assert player.match.record.unasked, "nothing of Ada's could matter"
+        player.table.undo()
+        settle(player)
+        assert standing(player.match.state) is not None and player.table.asking.is_asked
+
+
 def test_going_back_passes_over_windows_that_could_only_be_passed():
     with eras() as player:
         start = len(player.match.record.actions)
