@@ -1,5 +1,6 @@
 """What every test stands on: no window, no sound card, and a home folder that is thrown away."""
 
+import gc
 import os
 import sys
 import tempfile
@@ -33,6 +34,31 @@ def pytest_xdist_auto_num_workers(config):
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    gc.disable()  # reading the tests leaves hardly any garbage, and looking for it takes as long as reading them
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item, nextitem):
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path != item.path:
+            freeze()
+
+
+def freeze():
+    """What is here now is never looked through for garbage: there is so much that it would take most of the time."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(items):
     here = Path(__file__).parent
     turn = {here / name: number for number, name in enumerate(LONG)}
@@ -47,6 +73,36 @@ def pytest_addoption(parser):
 def bless(request):
     """Whether what is found now is what shall be expected from now on."""
     return request.config.getoption("--bless")
+
+
+class Garbage:
+    """What a program knows of garbage that is one of many in its process: it thaws nothing of what is not its own."""
+
+    collect = staticmethod(gc.collect)
+
+    @staticmethod
+    def freeze():
+        pass
+
+    unfreeze = freeze
+
+
+@pytest.fixture(autouse=True)
+def stays_frozen(monkeypatch):
+    """What all tests stand on stays frozen while the program of one of them closes its screens."""
+    for name in ("scenes.app", "scenes.decks.builder"):
+        if name in sys.modules:
+            monkeypatch.setattr(sys.modules[name], "gc", Garbage)
+
+
+@pytest.fixture
+def thaws(stays_frozen, monkeypatch):
+    """The program of this test freezes and thaws as one that is alone."""
+    for name in ("scenes.app", "scenes.decks.builder"):
+        monkeypatch.setattr(sys.modules[name], "gc", gc)
+    gc.unfreeze()
+    yield
+    freeze()
 
 
 @pytest.fixture(autouse=True)

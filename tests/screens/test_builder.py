@@ -326,9 +326,8 @@ def test_a_letter_never_waits_for_pictures_of_icons(player):
     assert icons.icon.cache_info().misses == drawn
 
 
-def test_the_wall_is_not_searched_for_garbage_while_it_is_shown(player):
-    frozen = gc.get_freeze_count()
-    assert frozen > 10_000
+def test_the_wall_is_not_searched_for_garbage_while_it_is_shown(thaws, player):
+    assert gc.get_freeze_count() > 10_000
     player.app.stack.start(DeckShelf(GAME))
     player.step()
     assert gc.get_freeze_count() == 0

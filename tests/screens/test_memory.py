@@ -32,7 +32,7 @@ def test_live_objects_do_not_rise_from_match_to_match():
     assert kinds[2]["megabytes"] < 400
 
 
-def test_a_table_is_gone_the_moment_it_is_left():
+def test_a_table_is_gone_the_moment_it_is_left(thaws):
     with Driver() as player:
         match = Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=3)
         table = weakref.ref(player.app.start("table", match))
