@@ -413,7 +413,7 @@ class DeckShelf(FormScene):
             y += -(-len(boxes) // columns) * (HIGH + GAP) + 10
         if own:
             self.none.place(scale.rect(x, y - 20, each, 1), scale)
-        return y
+        return y - GAP - 4
 
     def _layout_side(self, scale: Scale) -> None:
         x, y, wide, high = self.side

@@ -42,6 +42,13 @@ def test_no_two_ready_decks_have_one_picture(game):
         assert len(faces) == len(decks.shipped(game)) == len(set(faces))
 
 
+def test_where_all_decks_have_room_nothing_is_there_to_scroll(player):
+    """The last of them ends where the pane does: no gap under it asks for a bar."""
+    scene = shelf(player)
+    last = max(box.rect.bottom for box in scene.boxes)
+    assert not scene.pane.furthest and last <= scene.pane.rect.bottom - scene.scale.px(6)
+
+
 def shelf(player):
     player.app.stack.start(DeckShelf(GAME))
     player.step()
