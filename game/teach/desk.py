@@ -186,8 +186,10 @@ class Desk:
                     if found.is_over:
                         return self._over(found)
         except (EOFError, OSError):
+            self.close()
             return self._over(Told(1.0, None, "it has ended"))
         if found is None and not self._process.is_alive():
+            self.close()
             return self._over(Told(1.0, None, "it has ended"))
         return found
 

@@ -60,6 +60,7 @@ def test_a_process_that_dies_is_told_and_another_is_begun(one):
     one._process.kill()
     one._process.join()
     assert told(one)[-1].fault == "it has ended"
+    assert one._process is None, "nothing of it lingers"
     one.ask(ADVISE, view)
     assert told(one)[-1].answer is not None
 
