@@ -101,6 +101,7 @@ class Search:
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
         self.trust = thinking.trust
         self.done = 0
+        self.between: Callable[[], None] | None = None  # is called after each simulation
         self.chances: list[int] = []  # what makes each world, and the luck in it
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
         world = self._new_world()
@@ -225,6 +226,8 @@ class Search:
                 sums[seat] += value
         contender.values.append(values[self.seat])
         self.done += 1
+        if self.between is not None:
+            self.between()
 
     def _select(self, node: Node, s: State) -> tuple[Node, Action]:
         """The child to try in this world: what did well, what instinct likes, what was seldom tried.

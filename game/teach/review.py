@@ -12,13 +12,14 @@ the error of it all. It is shown, not hidden.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from ..ai.ismcts import Search
 from ..ai.meaning import merged
 from ..ai.playout import round_only
 from ..files import BadFile, read_text, write_atomically
@@ -29,7 +30,7 @@ from ..kernel.state import State
 from ..kernel.view import see
 from .averages import mean_and_error
 from .certain import Certainty
-from .chances import Curve, chance, curve, is_fitted, level_of, read
+from .chances import Curve, curve, is_fitted, level_of, read
 from .reasons import Compared, Study, said
 from .shifts import Shift, ended, shifts
 
@@ -228,16 +229,33 @@ class Review:
         self.done += 1
         self.results += [(self.done, winners) for winners in looked.results]
 
-    def looked(self, course: Course, number: int, worlds: int = WORLDS, draws: int = DRAWS, seed: int = 0) -> Looked:
-        """What comes of looking at an action, whatever has been looked at before."""
+    def looked(
+        self,
+        course: Course,
+        number: int,
+        worlds: int = WORLDS,
+        draws: int = DRAWS,
+        seed: int = 0,
+        between: Callable[[], None] | None = None,
+    ) -> Looked:
+        """What comes of looking at an action, whatever has been looked at before. It takes long: `between` is called
+        now and then, for what cannot wait."""
         before, after = course.state(number), course.state(number + 1)
         text = course.record.actions[number][1]
-        entry, beside = self._entry(number, before, text, course.last(number), worlds, draws, seed)
+        entry, beside = self._entry(number, before, text, course.last(number), worlds, draws, seed, between)
         moved = shifts(before, after, number, course.root(number)) + ended(before, after, number, self.teams, beside)
         return Looked(number, entry, moved, [winners for winners, _ in after.results[len(before.results) :]])
 
     def _entry(
-        self, number: int, s: State, text: str, last: State | None, worlds: int, draws: int, seed: int
+        self,
+        number: int,
+        s: State,
+        text: str,
+        last: State | None,
+        worlds: int,
+        draws: int,
+        seed: int,
+        between: Callable[[], None] | None,
     ) -> tuple[Entry | None, Compared | None]:
         """What there is to say of one decision, and what was done beside the best other deed; nothing of either where
         there was nothing to decide."""
@@ -248,10 +266,11 @@ class Review:
         action = notation.read(s, text)
         known = curve(self.game, self.seats, self.level)
         study = Study(view, seed + number + 1)
+        study.between = between
         certain = Certainty(view)
         reading = read(study, known, certain)
         found, beside = self._loss(s, action, study, known, certain, worlds)
-        luck, blur = self._luck(s, seat, last, reading.chance, number, draws)
+        luck, blur = self._luck(s, seat, last, reading.chance, number, draws, between)
         entry = Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
             **found, luck=luck, blur=blur, is_certain=reading.is_certain,
@@ -288,7 +307,14 @@ class Review:
         return {"loss": lost.about, "least": lost.low, "best": label(s, best.action), "why": why}, beside
 
     def _luck(
-        self, s: State, seat: int, last: State | None, now: float, number: int, draws: int
+        self,
+        s: State,
+        seat: int,
+        last: State | None,
+        now: float,
+        number: int,
+        draws: int,
+        between: Callable[[], None] | None,
     ) -> tuple[float, float]:
         """What the cards drawn since the seat's last decision are better than others that could have come."""
         bit = 1 << seat
@@ -309,7 +335,9 @@ class Review:
                 what[card], what[swapped] = what[swapped], what[card]
             other.what, other.lent = tuple(what), None
             round_only(other)
-            found.append(chance(see(other, seat), number + 1, self.level).chance)
+            search = Search(see(other, seat), number + 1)
+            search.between = between
+            found.append(read(search, curve(self.game, self.seats, self.level)).chance)
         mean, error = mean_and_error(found)
         return now - mean, error
 

@@ -36,7 +36,7 @@ from .review import CLASSES, Course, Looked, Lost, Review, has_choice, load
 
 log = logging.getLogger(__name__)
 
-WEIGH, KEEP, LOOK = range(3)  # what a process is asked for; of what it is asked, it does the first of these first
+WEIGH, KEEP, LOOK = range(3)  # what a process is asked for: it does the first of these first, the very first at once
 SHARE, FAULT = range(3, 5)  # what it says beside its answers: how far one has come, and what went wrong
 AHEAD = 2  # actions that it is given at a time: the one that it looks at, and the next
 AT_ONCE = 12  # of what was found is told at a time: a pipe holds 8 kB on some systems, and we never wait
@@ -153,20 +153,33 @@ def _work(pipe: connection.Connection, text: str, path: str) -> None:
         course, review = Course(record), Review.of(record)
         keeper: Keeper | None = None
         jobs: list[tuple] = []
+
+        def weigh(key: Any, given: list[Any]) -> None:
+            pipe.send((WEIGH, key, _weighed(pipe, course, review.level, key, *given)))
+
+        def between() -> None:
+            """A question does not wait for the action that is looked at: that goes on after it, and nothing is lost."""
+            while pipe.poll():
+                task, key, *given = job = pipe.recv()
+                if task == WEIGH:
+                    weigh(key, given)
+                else:
+                    jobs.append(job)
+
         while True:
             while not jobs or pipe.poll():
                 jobs.append(pipe.recv())
             jobs.sort(key=itemgetter(0))
             task, key, *given = jobs.pop(0)
-            found = None
             if task == WEIGH:
-                found = _weighed(pipe, course, review.level, key, *given)
+                weigh(key, given)
             elif task == LOOK:
-                found = _told(pipe, lambda number=key: review.looked(course, number))
+                found = _told(pipe, lambda number=key: review.looked(course, number, between=between))
+                pipe.send((LOOK, key, found))
             else:
                 keeper = keeper or Keeper(record, path)
                 keeper.keep(*given)
-            pipe.send((task, key, found))
+                pipe.send((KEEP, key, None))
 
 
 def _told(pipe: connection.Connection, work: Callable[[], Any]) -> Any:
@@ -300,12 +313,13 @@ class Reviewer:
             self._soonest().give(WEIGH, key, number, text, beside)
 
     def _soonest(self) -> Worker:
-        """Who will be free first, as far as one can tell: by questions, by having nothing to do, by time at work."""
+        """Who will answer first, as far as one can tell: by questions, by having nothing to do, by time at work."""
         return min(self.workers, key=lambda one: (one.count(WEIGH), bool(one.jobs), one.since))
 
     def poll(self) -> bool:
         """Take what has come; True if there was anything to be shown."""
         is_new = False
+        self._ended = [process for process in self._ended if process.is_alive()]  # asking takes note of its end
         for worker in self.workers[:]:
             try:
                 while worker.pipe.poll():

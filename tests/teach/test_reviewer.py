@@ -156,6 +156,9 @@ class Slow(Worker):
     def kill(self):
         self.outbox = None
 
+    def is_alive(self):
+        return self.outbox is not None
+
     close = kill
 
 
@@ -179,6 +182,53 @@ def test_while_one_is_slow_the_others_go_on_and_it_grows_from_the_beginning(few,
         assert slow.count(KEEP) <= 1 and [one.number for one in reviewer._found] == list(range(seen[-1]))
     assert seen[0] > 1 and seen == sorted(seen) and reviewer._kept == seen[-1] == len(record.actions)
     assert reviewer.review == reviewed(record) and reviewer.workers == [slow], "nobody else is needed any more"
+
+
+class Late:
+    """A pipe on which a question comes when it has been looked at that often; what is said on it, in order."""
+
+    def __init__(self, question, at, *jobs):
+        self.question, self.at, self.jobs, self.polls, self.said = question, at, list(jobs), 0, []
+
+    def poll(self):
+        self.polls += 1
+        if self.polls == self.at:
+            self.jobs.append(self.question)
+        return bool(self.jobs)
+
+    def recv(self):
+        if not self.jobs:
+            raise EOFError
+        return self.jobs.pop(0)
+
+    def send(self, answer):
+        self.said.append(answer)
+
+
+def test_a_question_does_not_wait_for_what_is_looked_at_and_that_goes_on_after_it(few, monkeypatch, tmp_path):
+    record, plain = few
+    monkeypatch.setattr(reviewing, "step_back", lambda by: None)
+    number = plain.entries[0].number
+    pipe = Late((WEIGH, "why", number, record.actions[number][1], ""), 5, (LOOK, number), (LOOK, number + 1))
+    reviewing._work(pipe, record.dump(), str(tmp_path / "review.json"))
+    answers = [answer for answer in pipe.said if answer[0] != SHARE]
+    assert [answer[:2] for answer in answers] == [(WEIGH, "why"), (LOOK, number), (LOOK, number + 1)]
+    assert answers[1][2].entry == plain.entries[0], "to the letter what it is without a question"
+
+
+def test_processes_that_are_not_needed_any_more_do_not_linger(few, tmp_path, monkeypatch):
+    """Whoever has ended is taken note of before looking back closes."""
+    monkeypatch.setattr(reviewing, "spare_processors", lambda: 3)
+    reviewer = Reviewer(few[0], tmp_path / "review.json")
+    gone = reviewer.workers[1].process
+    reviewer._end(reviewer.workers[1])
+    for _ in range(240):
+        reviewer.poll()
+        if gone not in reviewer._ended:
+            break
+        reviewer.wait(0.25)
+    assert gone not in reviewer._ended and gone.exitcode is not None
+    reviewer.close()
 
 
 @pytest.mark.usefixtures("three")
