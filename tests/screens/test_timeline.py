@@ -39,6 +39,21 @@ def test_what_the_curve_is_stands_where_the_curve_is_not(chances, is_above):
     assert not any(spot.top <= y <= spot.bottom for y in beside)
 
 
+@pytest.mark.parametrize(
+    "places", [{0: 0.65, 4: 0.6, 11: 0.02}, {0: 0.95, 2: 0.05, 4: 0.95, 6: 0.05, 8: 0.95, 39: 0.95}]
+)
+def test_where_the_curve_would_cross_it_it_stands_farther_along(places):
+    """Also where the next point of the curve lies beyond it."""
+    shown = line(*[0.5] * 40)
+    points = tuple(Point(number, chance, chance, chance) for number, chance in places.items())
+    shown.show(shown.track._replace(points=points), 0)
+    spot = shown.caption_spot(CAPTION)
+    assert shown.field.contains(spot)
+    for (number, chance), (after, then) in pairwise(places.items()):
+        ends = [(shown.x_of(number), shown.y_of(chance)), (shown.x_of(after), shown.y_of(then))]
+        assert not spot.clipline(*ends), "it crosses what it names"
+
+
 def test_the_line_goes_to_the_end_of_a_round_before_it_goes_on_from_there(review, monkeypatch):
     with look(review=review) as player:
         saying = player.scene.saying

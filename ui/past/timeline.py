@@ -194,15 +194,32 @@ class TimeLine(Widget):
         return text.render(text.escape(self.track.caption), "body-italic", self.px(theme.TINY), theme.FADED)
 
     def caption_spot(self, size: tuple[int, int]) -> pygame.Rect:
-        """Where what the curve is stands: at its beginning, above or below, whichever is farther from the curve; below
-        over the signs of decisions, if there are any."""
-        spot = pygame.Rect((self.field.x + self.px(8), self.y_of(1.0) + self.px(3)), size)
-        end = spot.right + self.px(8)
-        begins = [point.chance for point in self.track.points if self.x_of(point.number) <= end]
-        if begins and max(begins) > 1 - min(begins):
-            is_signed = any(each.verdict and self.x_of(each.number) <= end for each in self.track.decisions)
+        """Where what the curve is stands: at its beginning, above or below, whichever is farther from the curve; and
+        farther along where it would cross it there. Below it stands over the signs of decisions, if there are any."""
+        first, last = self.field.x + self.px(8), self.field.right - size[0]
+        spots = (self._caption_at(left, size) for left in range(first, max(first, last) + 1, self.px(8)))
+        return next((spot for spot, is_free in spots if is_free), self._caption_at(first, size)[0])
+
+    def _caption_at(self, left: int, size: tuple[int, int]) -> tuple[pygame.Rect, bool]:
+        """It there, and whether it is free of the curve."""
+        spot = pygame.Rect((left, self.y_of(1.0) + self.px(3)), size)
+        edge = self.px(8)
+        heights = self._heights(spot.left - edge, spot.right + edge)
+        if heights and self.y_of(1.0) - min(heights) + self.y_of(0.0) - max(heights) > 0:
+            is_signed = any(
+                each.verdict and -edge <= self.x_of(each.number) - spot.left <= spot.w + edge
+                for each in self.track.decisions
+            )
             spot.bottom = self.y_of(0.0) - self.px(3) - is_signed * size[1]
-        return spot
+        return spot, not heights or max(heights) < spot.top or min(heights) > spot.bottom
+
+    def _heights(self, left: float, right: float) -> list[float]:
+        """Where the curve runs between these places across: at its points and at the ends."""
+        line = [(self.x_of(point.number), self.y_of(point.chance)) for point in self.track.points]
+        found = [y for x, y in line if left <= x <= right]
+        for (ax, ay), (bx, by) in pairwise(line):
+            found += [ay + (by - ay) * (x - ax) / (bx - ax) for x in (left, right) if ax < x < bx]
+        return found
 
     def _paint_turns(self, picture: pygame.Surface) -> None:
         """Where a turn begins; its number where there is room. No line goes through the words of what the curve is."""
