@@ -110,6 +110,16 @@ def test_the_name_of_a_low_row_that_may_be_full_stands_over_it(size):
         assert not found[name].colliderect(to_rect(table.zones[name].area)), name
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_name_of_a_low_row_is_seen_over_its_cards_where_only_the_room_below_its_letters_would_touch_them(size):
+    with sit(game="towers_in_time", size=size, speed="instant") as player:
+        settle(player)
+        painter, board = player.table.painter, player.table.board
+        for n, zone in enumerate(board.layout.zones):
+            if zone.name == "shields":
+                assert board.view.zones[n] and painter.zones.letters_of(n) is not None, zone
+
+
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_place_that_is_marked_has_a_name_and_names_are_of_places_that_are_there(game):
     for seats in RULESETS[game].seat_counts:

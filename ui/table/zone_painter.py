@@ -50,7 +50,7 @@ class ZonePainter:
     def letters_of(self, index: int) -> pygame.Rect | None:
         """Where the letters of that name are: less than the line that they stand in."""
         found = self._named(index)
-        return found[0].get_bounding_rect().move(found[1].topleft) if found is not None else None
+        return _letters(*found) if found is not None else None
 
     def _named(self, index: int) -> tuple[pygame.Surface, pygame.Rect] | None:
         if self.board.layout.zones[index].name in self.show.places.unmarked:
@@ -117,8 +117,10 @@ class ZonePainter:
         foot = self.count_of(index, 0)[0].top if is_counted else 0
         found = Written(places.signs.get(zone.name, ""), places.names.get(zone.name, ()), hint, label, is_field, foot)
         name = zones.named(found, False, self.k) if is_field else None
-        if name is not None and any(pose.rect.colliderect(name[1]) for pose in self.board.bound.values()):
-            return found._replace(label=(0, 0, 0, 0))  # half a name is worse than none
+        if name is not None:
+            over = [pose.rect for pose in self.board.bound.values() if pose.rect.colliderect(name[1])]
+            if over and _letters(*name).collidelist(over) >= 0:
+                return found._replace(label=(0, 0, 0, 0))  # half a name is worse than none
         return found
 
     def spot_piece(self, rect: pygame.Rect, light: str) -> Piece:
@@ -157,3 +159,8 @@ class ZonePainter:
             zones.draw_lit(target, rect, self.k)
         if light == MEANT:
             plates.draw_ring(target, rect, self.k)
+
+
+def _letters(words: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
+    """Where the letters of words that stand there are."""
+    return words.get_bounding_rect().move(rect.topleft)
