@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
+from typing import Any
 
 from game.kernel import events as ev
 from game.kernel.events import Step
@@ -70,6 +71,9 @@ class Teller:
         self.ponders = False  # a computer sits at the table: how long it thinks is not to be seen
         self.pondering = 0.0  # seconds that are left of such a while; nothing shortens it
         self.last = None  # the view after the last step that was told
+        self.rising: dict[
+            int, tuple[Any, int]
+        ] = {}  # by seat, the number that rises from its plate, and how much it says
 
     @property
     def is_busy(self) -> bool:
@@ -189,15 +193,23 @@ class Teller:
         return InARow([*told, *before, during, *pause])
 
     def rises(self, view, moment: Moment) -> list:
-        """What the plates count more or less of by this step, rising from them."""
+        """What the plates count more or less of by this step, rising from them; what still rises there counts on."""
         out = []
         for seat in range(len(view.seats)):
             change = self.counted(view, seat)[0] - self.counted(self.last, seat)[0]
-            if change:
+            if not change:
+                continue
+            rising, sum_so_far = self.rising.get(seat, (None, 0))
+            if rising in moment.effects.active and change * sum_so_far > 0:
+                change += sum_so_far
+                rising.count_on(signed(change))
+            else:
                 colour = (255, 226, 140) if change > 0 else (240, 130, 110)
                 plate = moment.plate(seat)
                 at = (plate.x + plate.h * 0.55, plate.centery - plate.h * 0.1)
-                out.append(Rise(moment.effects, at, signed(change), colour))
+                rising = Rise(moment.effects, at, signed(change), colour)
+                out.append(rising)
+            self.rising[seat] = rising, change
         return out
 
     def write(self, event, view) -> None:

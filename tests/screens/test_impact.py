@@ -8,6 +8,7 @@ import pytest
 
 from game.kernel import events as ev
 from game.kernel.agenda import legal_actions
+from scenes.match.telling import Teller
 from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
 from tests.screens.tables import QUIET, is_as_seen, settle, sit
 from ui.base.animation import LONG, Director, Together
@@ -378,6 +379,33 @@ def test_what_burns_is_said_by_each_show_and_lies_outside_play():
         show = show_of(game)
         assert "discard" in show.events.graves
         assert not set(show.events.graves) & {"hand", "deck"}
+
+
+def test_what_a_plate_counts_in_quick_succession_is_one_number_that_grows():
+    """Several cards that go at once: their numbers would lie over each other."""
+    made = Effects()
+    moment = SimpleNamespace(effects=made, plate=lambda seat: pygame.Rect(0, 100 * seat, 200, 60))
+    teller = Teller(None, None, [], None, None, None, False, None, lambda view, seat: (view.held[seat], 9))
+
+    def told(*held):
+        found = teller.rises(SimpleNamespace(seats=held, held=held), moment)
+        teller.last = SimpleNamespace(held=held)
+        for rise in found:
+            made.linger(rise)
+        made.update(0.05)
+        return sorted((rise.at[1] > 100, rise.words) for rise in made.active)
+
+    teller.last = SimpleNamespace(held=(5, 5))
+    assert told(4, 5) == [(False, "\u22121")]
+    assert told(3, 5) == [(False, "\u22122")]
+    assert told(3, 4) == [(False, "\u22122"), (True, "\u22121")]
+    assert told(2, 4) == [(False, "\u22123"), (True, "\u22121")]
+    first = made.active[0]
+    first.passed = first.seconds * 0.9
+    told(1, 4)
+    assert first.words == "\u22124" and first.passed < first.seconds / 2, "it can be read"
+    made.update(2.0)
+    assert told(0, 4) == [(False, "\u22121")], "what is gone counts no more"
 
 
 def test_the_band_of_a_caption_fades_on_all_sides_between_two_fine_lines():

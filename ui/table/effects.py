@@ -169,6 +169,10 @@ class Rise(Flare):
         super().__init__(effects, 1.1)
         self.at, self.words, self.colour = at, words, colour
 
+    def count_on(self, words: str) -> None:
+        """The number grows while it rises, and is seen for as long as another would be."""
+        self.words, self.passed = words, min(self.passed, 0.4 * self.seconds)
+
     def paint(self, surface: pygame.Surface, t: float) -> None:
         shown = text.render(self.words, "number", round(25 * self.effects.u), self.colour, shadow=theme.INK)
         shown.set_alpha(round(255 * min(1.0, (1 - t) * 2.4)))
