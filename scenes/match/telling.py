@@ -71,9 +71,7 @@ class Teller:
         self.ponders = False  # a computer sits at the table: how long it thinks is not to be seen
         self.pondering = 0.0  # seconds that are left of such a while; nothing shortens it
         self.last = None  # the view after the last step that was told
-        self.rising: dict[
-            int, tuple[Any, int]
-        ] = {}  # by seat, the number that rises from its plate, and how much it says
+        self.rising: dict[int, tuple[Any, int]] = {}  # by seat, what rises from its plate, and how much it says
 
     @property
     def is_busy(self) -> bool:
