@@ -108,6 +108,7 @@ class Furnished(Scene):
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
         reading.lecterns = self.picture.lecterns
+        story.looked_up = reading.forget
         buttons.form.tip_room = self.picture.tip_room
         buttons.form.add(story.round_end.back_button)
         buttons.form.add(story.round_end.button)

@@ -54,6 +54,7 @@ class Story:
         self.side: list[Beat] = []
         self.left: dict[int, Line] = {}  # for each seat that gave the mouse away, the last line that it saw
         self.before: Line | None = None  # the last line before the story that is told now
+        self.looked_up: Callable[[], None] = lambda: None  # what is pointed at is put away as a round ends
         self.is_dirty = False
 
     @property
@@ -259,6 +260,7 @@ class Story:
             view.goal,
             self.chair.match.rounds_over() is not None,
         )
+        self.looked_up()
         self.arrival.begin()
         self.is_dirty = True
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from scenes.arrival import BRIEFLY, MOMENT
@@ -166,6 +167,24 @@ def test_the_end_of_a_round_is_not_sent_away_by_a_key_that_skips():
         player.step(MOMENT + 0.1)
         player.press("space")
         assert not player.table.story.is_held
+
+
+def read_large(player, lying):
+    """Point at a card that lies there, and keep it large."""
+    reading = player.table.reading
+    reading.hover(lying)
+    reading.keep()
+    assert reading.preview.is_shown
+
+
+def test_no_large_card_stays_beside_the_end_of_a_round():
+    with sit(LAST, wins=2) as player:
+        table, lying, player.match.state.goal = player.table, card(player, "nova", "play-0"), 2
+        table.act(notation.read(player.match.state, "play antimatter"))
+        read_large(player, lying)
+        player.looks = False
+        until(player, lambda: table.story.round_end.is_shown)
+        assert not table.reading.preview.is_shown
 
 
 # What the table asks
