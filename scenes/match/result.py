@@ -88,7 +88,8 @@ class RoundsTable(Widget):
             self.rows = [(name.capitalize(), [str(counts[n]) for counts in last.counts], last.winners, "")
                          for n, name in enumerate(tallies)]  # fmt: skip
         else:
-            self.last = "  \u00b7  ".join(tallies)
+            counted = "  \u00b7  ".join(tallies)
+            self.last = f"{counted[:1].upper()}{counted[1:]} at the end, and why"
             self.rows = [(str(one.number), ["  \u00b7  ".join(map(str, counts)) for counts in one.counts], one.winners,
                           one.reason) for one in rounds]  # fmt: skip
 

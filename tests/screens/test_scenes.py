@@ -318,6 +318,7 @@ def test_the_result_shows_the_rounds_and_plays_again(player, sat):
     wins = [sum(n in r.winners for r in scene.rounds) for n in range(2)]
     assert wins == [seat.wins for seat in match.state.seats]
     assert player.says(f"{wins[0]} : {wins[1]}")
+    assert scene.table.last == "Fuel at the end, and why", "what stands below it"
     assert all("(" in r.reason for r in scene.rounds)
     player.click("The table")
     assert not player.says("Play again")
