@@ -306,6 +306,19 @@ class Practice:
         lost |= tried
         return False
 
+    def way_on(self, deeds: list[str]) -> list[str]:
+        """Some of these deeds, in an order that reaches the goal from here; none if there is no such order."""
+        for n, deed in enumerate(deeds):
+            way = self.apart()
+            try:
+                standing = way.plays([deed])[0]
+            except notation.CannotRead:
+                continue
+            further = [] if standing != OPEN else way.way_on(deeds[:n] + deeds[n + 1 :])
+            if standing == REACHED or further:
+                return [deed, *further]
+        return []
+
     def apart(self) -> Practice:
         """The same place, to go on from without anything happening here."""
         apart = copy(self)

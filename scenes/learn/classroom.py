@@ -62,6 +62,7 @@ class Classroom(Table):
         """Something new is to be read: it cannot be sent away by a press that was meant for what was before."""
         self.points, self.cards = points, cards
         self.arrival.begin()
+        self.buttons.say()  # why they wait has changed with it
         if self.form.by_keys:
             self.form.focus(next(iter(self.leading), None), by_keys=True)
         self.is_dirty = True

@@ -111,18 +111,15 @@ class Drill(Exercise):
 
     @property
     def next_deed(self) -> Action | None:
-        """What the lesson would do next; None where something else was done."""
+        """What the lesson would do next, in whatever order it is done; None where that leads no further."""
         done = len(self.practice.deeds)
         before = Practice(self.lesson, self.part)
-        if done >= len(self.part.solution):
-            return None
-        before.plays(self.part.solution[:done])
-        if notation.show(before.state) != notation.show(self.practice.state):
-            return None
-        try:
-            return notation.read(self.practice.state, self.part.solution[done])
-        except notation.CannotRead:
-            return None
+        if done < len(self.part.solution):
+            before.plays(self.part.solution[:done])
+            if notation.show(before.state) == notation.show(self.practice.state):
+                return notation.read(self.practice.state, self.part.solution[done])
+        on = self.practice.way_on(self.part.solution)
+        return notation.read(self.practice.state, on[0]) if on else None
 
 
 def points_at_first(part: Part) -> tuple[str, ...]:

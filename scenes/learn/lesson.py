@@ -15,6 +15,7 @@ from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
 
 CALLED = {LESSONS: "lesson", EXAMPLES: "worked example"}
 HEADED = {LESSONS: "Lesson", EXAMPLES: "Example"}  # over a step, where a line has little room
+ANOTHER_WAY = "You are on another way than mine. See where it leads, or take it back (U), and I will show you mine."
 STEPS = {"watch": "watch", "do": "now you", "vary": "one change"}
 
 
@@ -156,7 +157,7 @@ class LessonTable(Classroom):
             return text.escape(hints[self.hinted - 1]), WONDER
         deed = self.match.next_deed
         if deed is None:
-            return "Another way was begun. Take it back (U), and I will show you one that works.", WONDER
+            return ANOTHER_WAY, WONDER
         self.cards = (deed.card,) if deed.card >= 0 else ()
         return f"This works: {self.chair.plain(label(self.match.state, deed))}.", WONDER
 

@@ -91,7 +91,7 @@ class TableButtons:
             return
         asking, state = self.asking, self.match.state
         wanted: dict[str, ButtonWords] = {}
-        waiting = "It is not your turn to choose." if not asking.is_asked else asks(state)
+        waiting = self.asks_nothing if not asking.is_asked else asks(state)
         wanted["pass"] = ButtonWords("Pass", None, f"Nothing here can be passed. {self.chair.plain(waiting)}")
         if state.rules.drawing is not None:
             wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
@@ -149,12 +149,17 @@ class TableButtons:
         """Whether an action is done by a button at the side: it has no card, or is one of several with the same."""
         return action.card < 0 or (action.amount >= 0 and not lands(self.match.state, action))
 
+    @property
+    def asks_nothing(self) -> str:
+        """Why nothing can be chosen while nobody is asked: what the bar says instead, or that it is another's turn."""
+        return self.asking.aside or "It is not your turn to choose."
+
     def why_no_draw(self) -> str:
         """The law that keeps a card in the deck now."""
         view, seat = self.chair.view, self.chair.watcher
         deck = view.cards_in(seat, "deck")
         if not self.asking.is_asked:
-            return "It is not your turn to choose."
+            return self.asks_nothing
         if not deck:
             law = view.rules.drawing
             return f"{law.number}: The deck is empty; there is nothing to draw." if law else "The deck is empty."

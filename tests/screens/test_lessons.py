@@ -537,3 +537,34 @@ def test_where_support_asks_for_a_value_it_lies_over_neither_creature_and_under_
         assert table.hints.is_shown
         said = table.hints.draw(player.window.surface, table.picture.tip_room())
         assert said is not None and not said.colliderect(panel), "nor does a slip about something else lie over it"
+
+
+def test_the_last_hint_goes_on_from_what_was_done_in_another_order():
+    with taught("towers_in_time", "1-a-shield-falls", 2) as player:
+        table = player.scene
+        assert table.part.solution == ["attack knight", "attack minotaur"]
+        do(player, ["attack minotaur"])
+        player.press("f1", times=len(table.part.hints) + 1)
+        assert "This works" in table.lectern.note and "Knight" in table.lectern.note
+        do(player, [notation.say(table.match.state, table.match.next_deed)])
+        assert table.match.practice.standing[0] == REACHED
+
+
+def test_whoever_is_on_another_way_than_the_lessons_is_not_told_that_it_leads_nowhere():
+    with taught("chrono_clash", "3-quests", 1) as player:
+        table = player.scene
+        do(player, ["quest tilly-twomatch ember-heron"])
+        player.press("f1", times=len(table.part.hints) + 1)
+        assert table.match.next_deed is None and "See where it leads, or take it back" in table.lectern.note
+        assert table.asking.is_asked
+
+
+@pytest.mark.parametrize(("part", "words"), [(0, "Watch"), (1, "Take it back")])
+def test_a_button_that_waits_for_the_lectern_says_so_and_not_that_it_is_anothers_turn(part, words):
+    with taught(part=part) as player:
+        rest(player)
+        if part:
+            do(player, player.scene.part.wrong[0])
+        for name in ("pass", "draw"):
+            button = player.scene.buttons.slots[name]
+            assert not button.enabled and words in button.reason and "not your turn" not in button.reason
