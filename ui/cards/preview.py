@@ -44,6 +44,7 @@ def of_ours(shown) -> str:
     if shown.origin == "ours":
         return f"*{OURS}{text.escape(lower(shown.ours))}*"
     first, rest = re.match(r"(\w*)(.*)", shown.ours, re.S).groups()  # the words say what is on record
+    rest = re.sub(r"\b(is|are) derived\b", r"\1 concluded", rest)
     return f"*{text.escape(PLAINLY.get(first, first) + rest)}*"
 
 
