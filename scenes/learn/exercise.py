@@ -226,7 +226,12 @@ class Solving(Exercise):
             if seat != self.seat and deed.verb != PASS.verb:
                 self.answers.append((seat, label(world, deed)))
             story += apply(world, deed)
-        is_learned = any(now & bit and not before & bit for now, before in zip(world.seen, seen, strict=True))
+        last = verdict.world  # before all was over: what the next turn turns up has no part in it
+        for step in story:
+            if self.prover.is_over(step.state):
+                break
+            last = step.state
+        is_learned = any(now & bit and not before & bit for now, before in zip(last.seen, seen, strict=True))
         self.is_missed = not (self.answers or is_by_chance or is_learned)
         told = until_won(story)
         self.state = told[-1].state if len(told) < len(story) else world
