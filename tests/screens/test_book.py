@@ -137,7 +137,8 @@ def test_every_card_says_what_it_does_and_what_of_it_is_ours(game):
         said = said_of(card)
         assert card.name in plain(said).replace("\\", "")
         assert ("Our own card" in said) == (card.origin == "ours")
-        assert not card.ours or said.endswith(f"{text.escape(card.ours).partition(' ')[2]}*")
+        rest = text.escape(card.ours).partition(" ")[2].replace(" derived", " concluded")
+        assert not card.ours or said.endswith(f"{rest}*")
         assert kind_line(card) and kind_line(card) in said.splitlines()[1], "its kind, and what its numbers are"
         for number in sections_on(card):
             assert f"[{number}|{number}]" in said
