@@ -223,8 +223,10 @@ class SettingsScene(FormScene):
         for what, left, right in self.rows:
             if what == "head":
                 y += 14 if y > top else 0
-                left.place(scale.rect(x, y, wide * 0.4, 30), scale)
-                right.place(scale.rect(x + wide * 0.2, y + 10, wide * 0.8, 12), scale)
+                said = text.width_of(left.words, "display", scale.px(theme.SUBHEADING)) / scale.u + 12
+                begin = min(wide - 24, max(wide * 0.2, said))  # the line begins where the words end
+                left.place(scale.rect(x, y, begin, 30), scale)
+                right.place(scale.rect(x + begin, y + 10, wide - begin, 12), scale)
                 y += 42
             elif what == "told":
                 high = max(26, right.height(scale.px(wide - half), scale) / scale.u)

@@ -84,7 +84,7 @@ class Figures(FormScene):
         tips = {"played": COUNTS}
         self.numbers = [
             self.pane.hold(Number(about, tips.get(about, "")))
-            for about in ("played", "won", "won of a hundred", "won in a row")
+            for about in ("played", "won", "won of a hundred", "most won in a row")
         ]
         self.course = self.pane.hold(Course("Over time"))
         self.charts = {

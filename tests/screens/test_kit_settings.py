@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from scenes.key_words import KEYS
+from scenes.settings import SettingsScene
 from tests.screens.driver import Driver
+from ui.base import text, theme
 from ui.base.settings import SENSE, Settings
 
 README = Path(__file__).parents[2] / "README.md"
@@ -240,3 +242,14 @@ def test_every_key_that_the_readme_tells_of_is_told_in_the_program():
 def plain(key: str) -> str:
     """One key of a row: of several digits the first, and a key alone where it does the same with Ctrl."""
     return {"1 to 6": "1", "1 to 4": "1"}.get(key, key.replace(" + ", "+"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_no_heading_is_smaller_than_the_others_and_its_line_begins_where_it_ends(size):
+    with Driver(SettingsScene, size=size) as player:
+        player.step()
+        heads = [(label, line) for what, label, line in player.scene.rows if what == "head"]
+        assert len(heads) > len(KEYS)
+        for label, line in heads:
+            wide = text.width_of(label.words, "display", label.px(theme.SUBHEADING))
+            assert wide <= label.rect.w and label.rect.x + wide < line.rect.x

@@ -15,7 +15,7 @@ LETTERS = {pygame.KSCAN_A + n: pygame.K_a + n for n in range(26)}
 NO_LETTER = 1 << 30
 """From here on a key is one that writes nothing."""
 ON_MACOS = (
-    ("F11, Alt + Enter", "Ctrl + Cmd + F"),
+    ("F11, Alt+Enter", "Ctrl+Cmd+F"),
     ("F11 fullscreen", "Ctrl+Cmd+F fullscreen"),
     ("Ctrl+Y", "Shift+Cmd+Z"),
     ("Ctrl+", "Cmd+"),
