@@ -271,3 +271,38 @@ def test_14_3_what_is_told_of_one_player_s_shields_in_several_sentences_is_writt
     words = conflict(t.does("attack knight").state).ending.words
     assert words.startswith("{seat:1}: Naiad dies. If nobody defends, 2 points on the shields."), words
     assert words.endswith("{seat:2}: if nobody defends, 2 points on the shields.")
+
+
+def test_11_3_where_an_army_spreads_what_it_takes_it_is_said_why_fewer_die():
+    spread = "{seat:1} spreads the damage among the army (11.3)."
+    army = "mercenaries on high-mesa, elf-warden on high-mesa, squire on high-mesa"
+    t = table(LAID.format(mine="minotaur", theirs="x").replace("x on high-mesa", army)).does("attack minotaur")
+    alone = conflict(t.does("defend mercenaries").state).ending.words
+    assert spread not in alone and "Mercenaries" in alone
+    found = conflict(t.does("defend elf-warden").state).ending
+    assert spread in found.words and len({t.card("mercenaries"), t.card("elf-warden")} & {*found.leaves}) == 1
+    t = table(LAID.format(mine="minotaur", theirs="x").replace("x on high-mesa", army.replace("elf-warden", "knight")))
+    t.does("attack minotaur", "defend mercenaries", "defend knight")
+    assert "army" not in conflict(t.state).ending.words, "they are none"
+
+
+def test_10_2_who_defends_already_is_told_so_and_not_that_it_could_not():
+    t = table(LAID.format(mine="minotaur", theirs="squire on high-mesa, knight")).does("attack minotaur")
+    t.does("defend squire").forbids("squire", "shields-1", law="10.2", words="Squire defends already. Name others")
+    t.forbids("minotaur", "shields-1", law="10.2", words="Name your defenders")
+
+
+def test_who_just_regenerates_is_never_said_to_die():
+    """Neither when it has been paid for, nor when the damage is off it."""
+    laid = LAID.format(mine="mjorn-water-elemental", theirs="minotaur").replace("-0: high-mesa", "-0: still-lake", 1)
+    t = table(laid.replace("elemental on high-mesa", "elemental on still-lake") + "\nsources-0: still-lake")
+    t.does("attack mjorn-water-elemental", "defend minotaur")
+    while t.state.agenda[-1].what != "fight" or chooser(t.state) != 0:
+        apply(t.state, DONE if DONE in legal_actions(t.state) else legal_actions(t.state)[0])
+    assert "unless it regenerates" in conflict(t.state).ending.words
+    story = []
+    while is_dead(t.state, t.card("mjorn-water-elemental")):
+        one = next((a for a in legal_actions(t.state) if a.verb == "regenerate"), legal_actions(t.state)[0])
+        story += apply(t.state, one)
+    told = [conflict(see(step.state, 0)).ending.words for step in story]
+    assert len(told) > 2 and not [words for words in told if "Elemental dies" in words]

@@ -103,6 +103,10 @@ class Defend(Choice):
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if card not in fighters(s, frame.seat):
             return [Refusal(laws.DEFENDING)]
+        if card in Defend.so_far(s, frame):
+            defends = agreeing(s, card, "defends|defend")
+            said = f"{s.what[card].name} {defends} already. Name others, or say that it is done."
+            return [Refusal(laws.DEFENDING, said)]
         if not is_able(s, card):
             return [Refusal(unable(s, card))]
         if is_flight(s, combat_frame(s).memo.attackers) and not is_flying(s, card):

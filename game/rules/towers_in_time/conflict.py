@@ -118,11 +118,14 @@ def _ending(
     places = s.layout.in_play
     dying = expected_dead(s, frame.step, attackers, defending)
     dead = [
-        card for card in (*attackers, *defending) if s.where[card] in places and (is_dead(s, card) or card in dying)
+        card for card in (*attackers, *defending) if s.where[card] in places and (_is_lost(s, card) or card in dying)
     ]
     beside = [card for seat in (frame.seat, target) for card in fighters(s, seat) if card not in dead]
-    dead += [card for card in beside if is_dead(s, card)]  # who has only acted can be killed as well (10.10)
+    dead += [card for card in beside if _is_lost(s, card)]  # who has only acted can be killed as well (10.10)
     words = _die(s, dead)
+    if spared := expected_dead(s, frame.step, attackers, defending, is_spread=False) - dying:
+        owner = s.layout.zones[s.where[min(spared)]].seat
+        words.append(f"{{seat:{owner}}} spreads the damage among the army (11.3).")
     if frame.step == CLOSED:
         falling = [frame.what for frame in s.agenda].count("shield falls")
         whose = "" if is_one_of_several else f" of {{seat:{target}}}"
@@ -141,6 +144,12 @@ def _ending(
     if not words and not is_open:
         words = ["Nothing more happens."]
     return Ending(" ".join(words), tuple(dead))
+
+
+def _is_lost(s: State, card: int) -> bool:
+    """Whether a card is killed, and not just being saved (8.4)."""
+    regenerates = any(f.what == "deed" and f.card == card and f.memo.verb == "regenerate" for f in s.agenda)
+    return is_dead(s, card) and not regenerates
 
 
 def _fall(s: State, seat: int, falling: int, whose: str, is_inside: bool = False) -> str:
@@ -173,8 +182,13 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
     return words
 
 
-def expected_dead(s: State, step: int, attackers: Sequence[int], defending: Sequence[int]) -> set[int]:
-    """Who will be dead by the blows that have still to fall, when the combat has come to that step (10.3 to 10.5)."""
+def expected_dead(
+    s: State, step: int, attackers: Sequence[int], defending: Sequence[int], is_spread: bool = True
+) -> set[int]:
+    """Who will be dead by the blows that have still to fall, when the combat has come to that step (10.3 to 10.5).
+
+    Unless `is_spread`, what they would be if an army did not spread for itself (11.3).
+    """
     coming = dict.fromkeys((*attackers, *defending), 0)
     dead = {card for card in coming if (s.cards[card] or NOTHING).coming and life(s, card) <= 0}
     if step > OTHERS:
@@ -184,7 +198,7 @@ def expected_dead(s: State, step: int, attackers: Sequence[int], defending: Sequ
         sides = [[card for card in living(s, tuple(side)) if card not in dead] for side in (attackers, defending)]
         for strikers, foes in (sides, reversed(sides)):
             for (_, open_to), amount in strokes(s, strikers, foes, is_quick).items():
-                share = spare if is_army(s, tuple(foes)) else slay
+                share = spare if is_spread and is_army(s, tuple(foes)) else slay
                 for card, damage in share(s, amount, open_to):
                     given[card] = given.get(card, 0) + damage
         for card, damage in given.items():

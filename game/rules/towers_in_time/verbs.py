@@ -90,10 +90,10 @@ def heal(s: State, card: int, amount: int) -> None:
     """Take damage off a card; one that was killed may live by that (10.8)."""
     situation = s.cards[card] or NOTHING
     taken = min(amount, situation.damage)
-    mark(s, card, damage=situation.damage - taken)
+    is_saved = situation.fate > 0 and situation.damage - taken < max(1, defense(s, card))
+    mark(s, card, damage=situation.damage - taken, fate=0 if is_saved else situation.fate)
     announce(s, ev.DamageTaken, seat_of(s, card), card, taken)
-    if situation.fate and situation.damage - taken < max(1, defense(s, card)):
-        mark(s, card, fate=0)
+    if is_saved:
         announce(s, ev.CardSaved, seat_of(s, card), card)
 
 
