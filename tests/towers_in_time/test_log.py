@@ -8,7 +8,7 @@ import pytest
 from game.kernel import events as kernel_events
 from game.kernel.agenda import apply, asks, chooser, legal_actions
 from game.kernel.conflict import conflict
-from game.kernel.notation import tell
+from game.kernel.notation import read, tell
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.naming import is_several
@@ -256,3 +256,21 @@ def test_the_end_of_a_turn_says_by_which_passes_it_came():
     assert ending in lines(story_of(t, 0, "pass"))
     t = table("hand-1: deep-quarry\nturn: 1").does("pass").does("build deep-quarry").does("pass")
     assert "The turn ends: all have passed (4.6). {seat:1} goes last in the next." in lines(story_of(t, 1, "pass"))
+
+
+def test_what_a_card_does_to_another_without_damage_has_a_line_too():
+    """A sign on a card alone would leave open whose doing it is."""
+    t = table(
+        "sources-0: high-mesa, high-mesa\nhand-0: breathless-moment\n"
+        "sources-1: high-mesa\ntowers-1: squire on high-mesa"
+    )
+    story = apply(t.state, read(t.state, "cast breathless-moment squire"))
+    while t.state.agenda[-1].what != "act" and "pays" not in str(lines(story)):
+        story += apply(t.state, legal_actions(t.state)[0])
+    assert "[breathless-moment] paralyzes [squire]." in [named(line) for line in lines(story)]
+    t = table(
+        "sources-0: high-mesa\ntowers-0: wind-callers on high-mesa\nsources-1: high-mesa, still-lake\n"
+        "towers-1: pegasus on high-mesa, minor-air-elemental on still-lake"
+    )
+    said = [named(line) for line in lines(apply(t.state, read(t.state, "use wind-callers")))]
+    assert "[pegasus] lands." in said and "[minor-air-elemental] lands." not in said

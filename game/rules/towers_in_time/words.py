@@ -28,8 +28,9 @@ from ...effects.words import deed as shared
 from ...effects.words.deed import side
 from ...kernel.modifiers import ADD
 from ...kernel.selectors import select, spoken
-from ...kernel.verbs import mark, move
-from .domain import NOTHING, is_dead, standing_on
+from ...kernel.verbs import announce, mark, move
+from . import events as ev
+from .domain import NOTHING, is_dead, seat_of, standing_on
 from .fight import concerned
 from .glyphs import is_immune, is_unharmed
 from .numbers import attack, defense
@@ -161,6 +162,7 @@ class Paralyze(Deed):
 
     def befalls(self, s, seat, card, clause, target):
         mark(s, target, paralyzed=True)
+        announce(s, ev.CardParalyzed, seat, card, target)
 
     def merit(self, s, card, clause, target):
         return 0.4 * self.language.values.lying(s, target)
@@ -218,6 +220,7 @@ class Ground(Deed):
 
     def befalls(self, s, seat, card, clause, target):
         mark(s, target, grounded=True)
+        announce(s, ev.CardLanded, seat_of(s, target), target)
 
     def merit(self, s, card, clause, target):
         return 0.2
