@@ -11,6 +11,7 @@ from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
 from game.kernel.foresight import changed_by, foreseen, let_happen, outlook, unannounced, unanswered, warned
+from game.kernel.naming import listed
 from game.kernel.notation import named
 from game.teach.primer import primer
 from scenes.match.asking import Asking
@@ -198,9 +199,9 @@ class Forecast:
         return [f"*{text.escape(names)} would pay.*"] if names else []
 
     def counted(self, cards: Sequence[int]) -> str:
-        """The names of these cards, each once: "2 \u00d7 Hill, Lake"."""
+        """The names of these cards, each once: "2 \u00d7 Hill and Lake"."""
         many = Counter(self.chair.view.what[card].name for card in cards)
-        return ", ".join(name if count == 1 else f"{count} \u00d7 {name}" for name, count in many.items())
+        return listed([name if count == 1 else f"{count} \u00d7 {name}" for name, count in many.items()])
 
     def printed(self, action: Action) -> list[str]:
         """What the card says with which it is done, in lines of markup if anything."""

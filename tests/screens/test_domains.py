@@ -382,6 +382,8 @@ def test_of_several_payers_of_one_name_it_is_told_how_many():
         player.move((400, 400))
         player.move(spot(player, of(player, "high-mesa", "sources-0")))
         assert "*2 \u00d7 High Mesa would pay." in player.table.forecast.words_of_drop()
+        payers = [of(player, "squire", "towers-0"), *player.match.state.cards_in(0, "sources")[:2]]
+        assert player.table.forecast.counted(payers) == "Squire and 2 \u00d7 High Mesa"
 
 
 # Setting up in secret

@@ -27,8 +27,8 @@ def test_what_is_borne_and_a_full_tower_are_told_apart():
     printed = t.state.what[card]
     now = worth(t.state, card, "attack")
     assert now == printed.attack + t.state.what[t.card("flaming-sword")].attack + 1
-    assert f"Attack {now}, printed {printed.attack}: +3 from Flaming Sword, +1 its full tower (7.9)." in found
-    assert f"Defense {printed.defense + 1}, printed {printed.defense}: +1 its full tower (7.9)." in found
+    assert f"Attack {now}, printed {printed.attack}: +3 from Flaming Sword, +1 from its full tower (7.9)." in found
+    assert f"Defense {printed.defense + 1}, printed {printed.defense}: +1 from its full tower (7.9)." in found
 
 
 def test_a_card_that_is_as_printed_gives_no_reasons():
@@ -89,8 +89,11 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
     said = {(action.verb, *warned(t.state, 0, action)) for action in legal_actions(t.state)}
     assert ("move",) in said and ("attack", "Dwarf could defend, with attack 2.") in said
     assert len([verb for verb, *_ in said if verb in ("move", "attack")]) == 2
-    t = table(f"{own}\nshields-0: high-mesa, still-lake")
-    assert warned(t.state, 0, read(t.state, "pull high-mesa")) == []
+    for others, left in (("still-lake", "one is"), ("still-lake, high-mesa, ghouls", "three are")):
+        t = table(f"{own}\nshields-0: deep-quarry, {others}")
+        assert warned(t.state, 0, read(t.state, "pull deep-quarry")) == [
+            f"You give up this shield for it: {left} left (5.13)."
+        ]
 
 
 def test_before_a_pass_it_is_said_that_it_ends_the_turn_and_only_where_it_does():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...effects.saying import number
 from ...kernel import events as kernel_events
 from ...kernel.naming import card_named, cards_named
 from ...kernel.notation import moved
@@ -384,9 +385,13 @@ FATES = {PlayerBanished: _fate}
 
 
 def _will_lose(s: State, e: ShieldPulled, seat: int) -> str:
-    """5.14"""
-    is_last = e.seat == seat and len(s.cards_in(seat, "shields")) <= 1
-    return "It is your last shield: without it you have lost." if is_last else ""
+    """5.13, 5.14"""
+    left = len(s.cards_in(seat, "shields")) - 1
+    if e.seat != seat:
+        return ""
+    if left < 1:
+        return "It is your last shield: without it you have lost."
+    return f"You give up this shield for it: {number(left)} {'is' if left == 1 else 'are'} left (5.13)."
 
 
 def _will_end(s: State, e: TurnEnded, seat: int) -> str:

@@ -38,12 +38,12 @@ def is_idle(s: State, card: int) -> bool:
 
 
 def _number(s: State, card: int, stat: str) -> str:
-    """Why a number is not as it is printed: "Attack 7, printed 4: +2 from Sword, +1 its full tower."."""
+    """Why a number is not as it is printed: "Attack 7, printed 4: +2 from Sword, +1 from its full tower."."""
     situation, printed = s.cards[card] or NOTHING, s.what[card]
     found = [(getattr(s.what[other], stat), f"from {s.what[other].name}") for other in parts_of(s, card)]
     if stat != "temper":
         found += _held(s, card, stat)
-        found.append((int(is_empowered(s, card)), "its full tower (7.9)"))
+        found.append((int(is_empowered(s, card)), "from its full tower (7.9)"))
         kept = situation.kept_attack if stat == "attack" else situation.kept_defense
         found.append((kept, "kept until the combat is over (7.11)"))
     if stat != "temper" or printed.temper:
