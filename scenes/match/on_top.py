@@ -18,7 +18,7 @@ from scenes.match.reading import Reading
 from scenes.match.sharing import MOVE
 from scenes.match.story import Story
 from ui.base import theme
-from ui.base.canvas import Target
+from ui.base.canvas import Target, drawn
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.shows.show import Panel
@@ -37,7 +37,7 @@ from ui.table.conflict import (
 from ui.table.duel import Duel, draw_duel
 from ui.table.hud import to_rect
 from ui.table.marks import DOWN, numeral
-from ui.table.painter import GLOWS, WORDS_WIDE, Shown, TablePainter
+from ui.table.painter import GLOWS, PAYS, WORDS_WIDE, Shown, TablePainter
 
 THINKING_STEP = 0.09  # seconds for which the hourglass stands still
 NOWHERE = (0.0, 0.0)  # where the hand is before it has moved
@@ -109,6 +109,7 @@ class OnTop:
             {card: GLOWS[glow] for card, glow in shown.glows if card in reading.opened.rects}, dict(shown.marks),
             self.painter.game,
         )  # fmt: skip
+        self.draw_payers(surface, shown)
         self.draw_aim(surface)
         if (would_be := self.forecast.outlook()) is not None:
             draw_outlook(surface, self.board, would_be, conflict(self.chair.view))
@@ -186,12 +187,19 @@ class OnTop:
                 spare=self.board.played(), patient=self.patient(),
             )  # fmt: skip
 
+    def draw_payers(self, surface: Target, shown: Shown) -> None:
+        """A frame around what is seen of the cards that would pay and lie under others: of their light little is."""
+        for card in self.board.covered([card for card, glow in shown.glows if glow == PAYS]):
+            area, edge = self.board.seen_of(card), max(2, round(2.4 * self.k))
+            frame = pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h)).inflate(edge, 0)
+            drawn(pygame.draw.rect, surface, GLOWS[PAYS][0], frame, edge, border_radius=round(3 * self.k))
+
     def draw_aim(self, surface: Target) -> None:
         """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""
         drag = self.hand.drag
         if not drag.is_aimed or drag.over_card == drag.held or drag.at == NOWHERE:
             return
-        start, end = self.board.area_of(drag.held).centre, drag.at
+        start, end = self.board.seen_of(drag.held).centre, drag.at
         if (meant := next(iter(drag.all_meant()), None)) is not None:
             is_card = meant.card >= 0
             end = self.reading.rect_of(meant.card).center if is_card else self.board.zone(meant.zone).area.centre

@@ -19,7 +19,7 @@ from ui.cards.sprite import RATIO
 from ui.shows.towers_in_time import SHOW
 from ui.table import columns, field
 from ui.table.layout import Area
-from ui.table.painter import PAYS, TablePainter
+from ui.table.painter import GLOWS, PAYS, TablePainter
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
@@ -384,6 +384,28 @@ def test_of_several_payers_of_one_name_it_is_told_how_many():
         assert "*2 \u00d7 High Mesa would pay." in player.table.forecast.words_of_drop()
         payers = [of(player, "squire", "towers-0"), *player.match.state.cards_in(0, "sources")[:2]]
         assert player.table.forecast.counted(payers) == "Squire and 2 \u00d7 High Mesa"
+
+
+def test_who_would_pay_under_others_is_framed_where_it_is_seen(monkeypatch):
+    """A light around all of it would seem to be of the card that lies over it."""
+    with domains("sources-0: still-lake\ntowers-0: ghouls on still-lake, blackguard on still-lake") as player:
+        low, high = of(player, "ghouls", "towers-0"), of(player, "blackguard", "towers-0")
+        table, blue = player.table, GLOWS[PAYS][0]
+        area, seen = table.board.area_of(low), table.board.seen_of(low)
+        assert seen.bottom == area.bottom and 0.2 < seen.h / area.h < 0.5
+        assert table.board.area_of(high).bottom == pytest.approx(seen.y, abs=1.5)
+        assert table.board.covered([low, high]) == [low]
+        monkeypatch.setattr(table.forecast, "payers", lambda: (low, high))
+        shown = table.picture.still.shown()
+        assert glowing(player, PAYS) == {low, high}
+        plain = [table.painter.card_piece(table.board.sprites[card], None, None).what for card in (low, high)]
+        lit = [table.painter.card_piece(table.board.sprites[card], PAYS, None).what for card in (low, high)]
+        assert plain[0] == lit[0] and plain[1] != lit[1]
+        surface = pygame.Surface((1280, 720))
+        table.picture.top.draw_payers(surface, shown)
+        box = pygame.mask.from_threshold(surface, blue, (2, 2, 2, 255)).get_bounding_rects()
+        assert len(box) == 1 and box[0].contains(pygame.Rect(seen.x + 1, seen.y + 1, seen.w - 2, seen.h - 2))
+        assert box[0].h <= seen.h + 4
 
 
 # Setting up in secret

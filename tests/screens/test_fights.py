@@ -566,6 +566,28 @@ def test_numbers_are_laid_on_cards_only_where_they_would_meet_somebody_or_change
         assert is_drawn(met._replace(ending=met.ending._replace(leaves=())), met), "nobody would go any more"
 
 
+def test_numbers_of_a_card_under_another_are_laid_on_what_is_seen_of_it_or_not_at_all():
+    """On the card that lies over it they would seem to be its own."""
+    laid = "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\nsources-1: high-mesa\n"
+    with domains(laid + "towers-1: squire on high-mesa, griffin on high-mesa") as player:
+        board = player.table.board
+        low, high = of(player, "squire", "towers-1"), of(player, "griffin", "towers-1")
+        does(player, "attack minotaur")
+        player.match.act(read(player.match.state, "defend squire"))
+        over = board.area_of(high)
+
+        def spots():
+            surface = pygame.Surface((1280, 720), pygame.SRCALPHA)
+            draw_outlook(surface, board, conflict(player.match.state))
+            return pygame.mask.from_surface(surface).get_bounding_rects()
+
+        seen, above = board.seen_of(low), pygame.Rect(over.x, over.y, over.w, over.h)
+        assert seen.y == pytest.approx(over.bottom, abs=2) and spots()
+        assert not [spot for spot in spots() if spot.colliderect(above.inflate(0, -8))]
+        board.sprites[high].home = board.sprites[high].home._replace(y=board.sprites[low].home.y - 4)
+        assert not [spot for spot in spots() if spot.colliderect(above)], "too little of it is seen"
+
+
 @pytest.mark.parametrize("is_among_them", [False, True])
 def test_whoever_is_dropped_where_both_sides_face_each_other_defends_what_is_attacked(is_among_them):
     laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, wolf-riders on ember-plain\n"

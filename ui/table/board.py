@@ -427,6 +427,18 @@ class Board:
         width = sprite.height * RATIO
         return Area(sprite.x - width / 2, sprite.y - sprite.height / 2, width, sprite.height)
 
+    def seen_of(self, card: int) -> Area:
+        """The same without what others hide of it that lie over its middle, where its foot is seen under them."""
+        area, sprite = self.area_of(card), self.sprites[card]
+        over = [other for other in self.sprites.values() if other.home.order > sprite.home.order]
+        over = [other for other in over if other.home.rect.collidepoint(area.centre)]
+        top = max([other.home.rect.bottom for other in over], default=area.y)
+        return area._replace(y=top, h=area.bottom - top) if area.y < top < area.bottom else area
+
+    def covered(self, cards: Iterable[int]) -> list[int]:
+        """Those of these of which no more than the foot is seen under others."""
+        return [card for card in cards if card in self.sprites and self.seen_of(card) != self.area_of(card)]
+
     @property
     def resting(self) -> list[CardSprite]:
         """Sprites that lie at home, lowest first."""

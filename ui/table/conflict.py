@@ -27,6 +27,7 @@ WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, 
 SLENDER = 150  # of a card less high than so many units the arrow is thinner: it crosses others as small as itself
 MEANT = 0.7  # how wide the arrow of a card that waits is, beside that of an attack
 BETWEEN = 0.8  # so wide an arrow is between cards, for there is little room
+LEAST = 0.3  # of a card's height: where less of it is seen under another, no numbers are laid on it
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
 LEADING = 1.04  # of what is said between both sides
 ABREAST = 0.96  # and how wide all such numbers of a card are, of its width
@@ -192,9 +193,12 @@ def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict, now: Co
         for fighter in side.fighters:
             if alike.get(fighter.card) == fighter.numbers:
                 continue
-            area, is_lost = board.area_of(fighter.card), fighter.card in leaves
+            area, is_lost = board.seen_of(fighter.card), fighter.card in leaves
+            if area.h < LEAST * board.area_of(fighter.card).h:
+                continue  # they would lie on another card and seem to be its
             each = len(fighter.numbers) or 1  # side by side they are no wider than the card
-            px = round(min(area.h * STANDS, area.w * ABREAST / each))
+            stands = STANDS if area == board.area_of(fighter.card) else 1.0
+            px = round(min(area.h * stands, area.w * ABREAST / each))
             ink = DOWN if is_lost else UP if leaves else theme.BRASS_LIGHT
             for n, (_, value) in enumerate(fighter.numbers):
                 plate = numeral(px, value, 0, ink)

@@ -213,6 +213,8 @@ class TablePainter:
     def card_piece(self, sprite, glow: str | None, mark: Mark | None, strip: int = 0) -> Piece:
         """A card that lies; of one that is half covered, so many pixels are seen (`strip`)."""
         picture, pose, pictures = self.picture(sprite, mark), sprite.home, self.board.pictures
+        if glow == PAYS and self.board.covered([sprite.card]):
+            glow = None  # it would seem to shine around what lies over it: what is seen of it is framed on top
         light = pictures.glow(pose.height, pose.angle, *GLOWS[glow]) if glow else None
         size = [max(sides) for sides in zip(picture.get_size(), light.get_size() if light else (0, 0), strict=True)]
         rect = pygame.Rect(0, 0, size[0] + 4, size[1] + 4)
