@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 import tempfile
+from itertools import count
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -113,9 +114,16 @@ def own_letters(monkeypatch):
     monkeypatch.setattr(system, "fonts_for", lambda sign: iter(()))
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory):
+    """Folders for the players of all tests of this process, one after the other; none of them is there yet."""
+    here = tmp_path_factory.mktemp("homes")
+    return (here / f"home{number}" for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    """The player's folder of one test."""
-    folder = tmp_path / "home"
+def home(homes, monkeypatch):
+    """The player's folder of one test. Few tests have anything in it: it is made by whoever writes there."""
+    folder = next(homes)
     monkeypatch.setenv("CHRONOTABLE_HOME", str(folder))
     return folder
