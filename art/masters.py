@@ -153,15 +153,14 @@ def small_file(master: Master) -> Path:
     return Master(master.game, f"small/{master.name.rpartition('/')[2]}").shipped.with_suffix(small.ENDING)
 
 
-def shrunk(master: Master) -> Image.Image:
+def shrunk(master: Master, whole: Image.Image) -> Image.Image:
     """What ships of this master, small. Of a table it is what a window of the usual shape shows, with its middle."""
-    with Image.open(master.shipped) as whole:
-        if master.name != "table":
-            return whole.convert("RGB").resize((small.WIDE, small.WIDE * 7 // 5), Image.LANCZOS)
-        across, down = import_module(f"art.{master.game}.places").HUB
-        wide, high = (side * SCALE for side in HOME)
-        left, top = (whole.width - wide) * across, (whole.height - high) * down
-        part = whole.convert("RGB").resize(small.TABLE, Image.LANCZOS, (left, top, left + wide, top + high))
+    if master.name != "table":
+        return whole.convert("RGB").resize((small.WIDE, small.WIDE * 7 // 5), Image.LANCZOS)
+    across, down = import_module(f"art.{master.game}.places").HUB
+    wide, high = (side * SCALE for side in HOME)
+    left, top = (whole.width - wide) * across, (whole.height - high) * down
+    part = whole.convert("RGB").resize(small.TABLE, Image.LANCZOS, (left, top, left + wide, top + high))
     side = round(ACROSS * small.TABLE[0] / HOME[0])
     middle = seen(master._replace(name="board/hub").shipped).convert("RGBA").resize((side, side), Image.LANCZOS)
     part.paste(middle, (round(part.width * across - side / 2), round(part.height * down - side / 2)), middle)
@@ -171,7 +170,8 @@ def shrunk(master: Master) -> Image.Image:
 def shrink(master: Master) -> None:
     """Write what ships small of this master anew."""
     file = io.BytesIO()
-    shrunk(master).save(file, "JPEG", quality=QUALITY["small"], optimize=True)
+    with Image.open(master.shipped) as whole:
+        shrunk(master, whole).save(file, "JPEG", quality=QUALITY["small"], optimize=True)
     small_file(master).parent.mkdir(exist_ok=True)
     write_atomically(small_file(master), file.getvalue())
 

@@ -56,9 +56,10 @@ def surface(game: str, size: tuple[int, int], *wells: Well) -> np.ndarray:
 def misplaced(game: str, pictures: dict[str, Image.Image]) -> list[str]:
     """Pictures, by key, that look more like the master of another than like their own.
 
-    Painted small they are rougher than their masters shrunk: nothing finer than this can be said of them.
+    Painted small they are rougher than their masters shrunk: nothing finer than this can be said of them. So what ships
+    small is looked at, which is what ships large: `test_masters.py`.
     """
-    ships = np.stack([tiny(masters.seen(Master(game, f"pictures/{key}").shipped)) for key in pictures])
+    ships = np.stack([tiny(masters.seen(masters.small_file(Master(game, f"pictures/{key}")))) for key in pictures])
     apart = {key: np.abs(ships - tiny(picture)).mean((1, 2, 3)) for key, picture in pictures.items()}
     return [key for n, key in enumerate(pictures) if int(apart[key].argmin()) != n]
 

@@ -1,5 +1,7 @@
 """What ships painted is what its painters paint, all of it and nothing else, and small enough to ship."""
 
+from typing import NamedTuple
+
 import pytest
 from PIL import Image
 
@@ -12,12 +14,29 @@ NAMES = [(game, name) for game in GAMES for name in masters.names(game)]
 PICTURES = {game: [name for _, name in NAMES if _ == game and name.startswith("pictures/")] for game in GAMES}
 HOW = "run `python -m art masters`, look at what it wrote, and keep it with your change"
 ROOM_OF_A_TABLE = 1 << 20
+ROOM_OF_WHAT_IS_SMALL = 3.5e6  # bytes that what ships small of a game may take
 ROOM_OF_A_KIND = 66 << 10  # bytes that a kind of card may take on the average, with all else that ships for its game
 
 
+class Seen(NamedTuple):
+    """What there is to say of a master: all of them at once would take gigabytes."""
+
+    mode: str
+    size: tuple[int, int]
+    is_so_small: bool | None  # what ships small shows the same; None if nothing does
+
+
 @pytest.fixture(scope="module")
-def shipped() -> dict[tuple[str, str], Image.Image]:
-    return {one: masters.seen(Master(*one).shipped) for one in NAMES}
+def shipped() -> dict[tuple[str, str], Seen | None]:
+    return {one: looked_at(Master(*one)) for one in NAMES}
+
+
+def looked_at(master: Master) -> Seen | None:
+    whole, is_so_small = masters.seen(master.shipped), None
+    if whole is not None and masters.ships_small(master.name):
+        less = masters.seen(masters.small_file(master))
+        is_so_small = less is not None and masters.are_alike(less, masters.shrunk(master, whole))
+    return whole and Seen(whole.mode, whole.size, is_so_small)
 
 
 def test_every_master_is_there_and_none_is_left_over(shipped):
@@ -56,12 +75,13 @@ SAMPLE = [
 
 
 @pytest.mark.parametrize(("game", "name"), SAMPLE)
-def test_a_master_looks_as_its_painter_paints_it_now(shipped, game, name):
-    painted = masters.painted(Master(game, name))
-    assert masters.are_alike(painted, shipped[game, name])
+def test_a_master_looks_as_its_painter_paints_it_now(game, name):
+    master = Master(game, name)
+    painted, shipped = masters.painted(master), masters.seen(master.shipped)
+    assert masters.are_alike(painted, shipped)
     other = masters.over_grey(painted).copy()
     other.paste((250, 250, 250), (other.width // 3, other.height // 3, other.width // 3 + 12, other.height // 3 + 12))
-    assert not masters.are_alike(other, masters.over_grey(shipped[game, name])), "a small change is seen"
+    assert not masters.are_alike(other, masters.over_grey(shipped)), "a small change is seen"
 
 
 def test_masters_have_the_sizes_by_which_cards_are_made(shipped):
@@ -78,7 +98,16 @@ def test_masters_have_the_sizes_by_which_cards_are_made(shipped):
                 assert smaller.size == pytest.approx([side * share for side in picture.size], abs=1), name
 
 
-def test_what_ships_leaves_room_for_four_games(shipped):
+@pytest.mark.parametrize("game", GAMES)
+def test_what_ships_small_is_what_ships_large(shipped, game):
+    found = {name: seen.is_so_small for (_, name), seen in shipped.items() if _ == game and masters.ships_small(name)}
+    assert {f"pictures/{card.key}" for card in RULESETS[game].book} < set(found) and {"back-0", "table"} < set(found)
+    assert [name for name, is_so_small in found.items() if not is_so_small] == [], HOW
+    files = [masters.small_file(Master(game, name)) for name in found]
+    assert sum(file.stat().st_size for file in files) < ROOM_OF_WHAT_IS_SMALL
+
+
+def test_what_ships_leaves_room_for_four_games():
     for game in GAMES:
         folder = Master(game, "").shipped.parent
         table = [folder / "table.webp", folder / "desk.webp", *(folder / "board").iterdir()]

@@ -1,19 +1,17 @@
-"""What ships small is there in the frame in which it is first seen, is what ships large, and is bounded."""
+"""What ships small is there in the frame in which it is first seen, and is bounded."""
 
 from concurrent.futures import Executor, Future
 
 import pygame
 import pytest
-from PIL import Image
 
-from art import masters, small
+from art import small
 from art.archive import PICTURE, ROOM, SMALLEST, Archive, AtOnce, Master, size_of
 from art.gallery import Face, Gallery
 from art.wanted import face_of
 from game.rules import GAMES, RULESETS
 from tests.art.galleries import SIZE, clock
-
-ROOM_OF_A_GAME = 3.5e6  # bytes that what ships small of a game may take
+from tests.art.test_masters import ROOM_OF_WHAT_IS_SMALL
 
 
 class OnlySmall(Executor):
@@ -43,16 +41,6 @@ def apart(shown: pygame.Surface, picture: pygame.Surface) -> float:
     one, other = (pygame.transform.smoothscale(s.convert(small.OPAQUE), (20, 28)) for s in (shown, picture))
     places = [(x, y) for x in range(8, 16) for y in range(8, 18)]
     return sum(abs(a - b) for at in places for a, b in zip(one.get_at(at), other.get_at(at), strict=True)) / 240
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_ships_small_is_what_ships_large(game):
-    found = {name: Master(game, name) for name in masters.names(game) if masters.ships_small(name)}
-    assert {f"pictures/{card.key}" for card in RULESETS[game].book} < set(found) and {"back-0", "table"} < set(found)
-    for name, master in found.items():
-        with Image.open(masters.small_file(master)) as picture:
-            assert masters.are_alike(picture.copy(), masters.shrunk(master)), f"{name}: python -m art masters"
-    assert sum(masters.small_file(master).stat().st_size for master in found.values()) < ROOM_OF_A_GAME
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,7 +103,7 @@ def test_unpacked_they_keep_to_the_room_that_all_masters_have(gallery):
             assert archive.least(game, f"pictures/{card.key}") is not None
     assert archive.bytes == sum(size_of(surface) for surface in archive.here.values()) <= ROOM
     packed = [one for game in archive.small.packed.values() for one in game.values()]
-    assert sum(map(len, packed)) < ROOM_OF_A_GAME * len(GAMES)
+    assert sum(map(len, packed)) < ROOM_OF_WHAT_IS_SMALL * len(GAMES)
 
 
 def test_one_that_is_broken_is_done_without(gallery):
