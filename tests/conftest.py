@@ -127,3 +127,9 @@ def home(homes, monkeypatch):
     folder = next(homes)
     monkeypatch.setenv("CHRONOTABLE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def no_power_fails(monkeypatch):
+    """Nothing that a test writes has to be on the disk: to wait until it is takes longer than many tests."""
+    monkeypatch.setattr(os, "fsync", lambda handle: os.fstat(handle) and None)
