@@ -127,11 +127,17 @@ def test_what_is_shown_to_fail_is_no_look_into_their_hand():
         assert view.what == hidden.what
 
 
-def test_what_the_next_turn_turns_up_is_not_taken_for_chance_in_this_one():
-    """The rival's quest pays off after the turn: its card is seen then, and has nothing to do with it."""
-    with laid(next(p for p in shipped("chrono_clash") if p.key == "010")) as player:
+@pytest.mark.parametrize(
+    ("game", "key", "deed"),
+    [
+        ("chrono_clash", "010", "summon kindlejack"),  # the rival's quest pays off: its card is seen then
+        ("towers_in_time", "001", "pass"),  # everybody draws
+    ],
+)
+def test_what_the_next_turn_turns_up_is_not_taken_for_chance_in_this_one(game, key, deed):
+    with laid(next(p for p in shipped(game) if p.key == key)) as player:
         table = player.table
-        table.act(notation.read(table.match.state, "summon kindlejack"))
+        table.act(notation.read(table.match.state, deed))
         rest(player)
         assert table.match.is_missed and table.lectern.note == MISSED
 
