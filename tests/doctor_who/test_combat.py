@@ -8,6 +8,7 @@ from game.kernel.foresight import changed_by, foreseen, let_be, let_happen, outl
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
 from game.kernel.notation import read, tell
 from game.kernel.view import see
+from game.kernel.windows import waiting as what_waits
 from game.rules.doctor_who.domain import Situation
 
 from .laying import attacking, done, fought, memory, on, passed, table, values, waiting
@@ -493,3 +494,19 @@ def test_who_lets_the_last_hit_come_is_told_so():
         t = on(table(laid), "attack", 1).does("attack silurian").asked(0, "who defends")
         assert warned(t.state, 0, read(t.state, "pass")) == words
         assert warned(t.state, 0, read(t.state, "defend auton")) == []
+
+
+def test_who_chooses_a_time_zone_with_an_empty_deck_is_told_that_a_hit_comes_instead_of_a_card():
+    said, last = "Your deck is empty: you take a Hit instead of a card (4.5).", "It would take your last Time card"
+    for deck, stack, words in (
+        ("-", "time-of-the-past, time-of-the-future", [said]),
+        ("-", "time-of-the-past", [f"{said} {last}, and the game (1.1)."]),
+        ("yeti", "time-of-the-past", []),
+    ):
+        t = on(table(f"hand-1: yeti\ndeck-1: {deck}\ntime-1: {stack}"), "zone", 1)
+        assert warned(t.state, 1, read(t.state, "choose 1")) == words
+
+
+def test_a_hit_for_want_of_cards_waits_as_the_doing_of_whoever_cannot_draw():
+    t = on(table("hand-1: time-ram\ndeck-1: -"), "zone", 1).does("choose 1")
+    assert [(one.seat, one.words) for one in what_waits(t.state)] == [(1, "A Hit on {seat:1}: the deck is empty.")]

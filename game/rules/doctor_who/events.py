@@ -451,14 +451,17 @@ def _will_be_cancelled(s: State, e: AnswerCancelled, seat: int) -> str:
     return f"{s.what[e.by].name} will cancel {s.what[e.card].name}."
 
 
-def _is_last_life(s: State, e: HitThreatened, seat: int) -> str:
-    """Whoever lets a Hit come had better know that it is the last (1.1)."""
-    is_last = e.seat == seat and len(s.cards_in(seat, "time")) == 1
-    return "It would take your last Time card, and the game (1.1)." if is_last else ""
+def _will_be_hit(s: State, e: HitThreatened, seat: int) -> str:
+    """Whoever lets a Hit come had better know that it is the last (1.1), and whoever is to draw that they cannot."""
+    if e.seat != seat:
+        return ""
+    is_empty, is_last = e.card < 0 and e.by < 0, len(s.cards_in(seat, "time")) == 1
+    why = "Your deck is empty: you take a Hit instead of a card (4.5)." if is_empty else ""
+    return f"{why}{' It' if why else 'It'} would take your last Time card, and the game (1.1)." if is_last else why
 
 
 WARNERS = {
-    HitThreatened: _is_last_life,
+    HitThreatened: _will_be_hit,
     SpecialUsed: _is_no_attack,
     kernel_events.AbilityVain: _will_do_nothing,
     NothingDone: _will_be_spared,
