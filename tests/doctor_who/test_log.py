@@ -98,7 +98,16 @@ def test_a_combat_without_an_outcome_says_who_is_gone():
     t = attacking("present-0: silurian, borad\npresent-1: sea-devil\ntime-1: 6 cards", "attack silurian sea-devil")
     told = [tell(see(step.state, 0), step.event) for step in t.does("use borad sea-devil").story]
     said = next(words for words in told if words.startswith("The combat is over without an outcome"))
-    assert ": [sea-devil|" in said and said.endswith(" fights no longer (10.11)."), said
+    assert ": [sea-devil|" in said and "] fights no longer, and [silurian|" in said, said
+    assert said.endswith("] is Sided (10.11)."), said
+
+
+def test_a_combat_in_which_both_are_lost_says_so_of_both():
+    t = attacking("present-0: silurian, zygon\npresent-1: sea-devil\nhand-0: time-ram", "attack silurian sea-devil")
+    told = [tell(see(step.state, 0), step.event) for step in fought(t.does("flash time-ram")).story]
+    said = next(words for words in told if words.startswith("The combat is over without an outcome"))
+    said = re.sub(r"\|\d+\]", "]", said)
+    assert said == "The combat is over without an outcome: [silurian] and [sea-devil] fight no longer (10.11)."
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What is told of a deed, before and after it: that it is no attack, that nothing comes of it; who does not attack."""
 
+import re
+
 import pytest
 
 from game.kernel.agenda import apply, legal_actions
@@ -134,6 +136,18 @@ def test_of_two_of_one_name_it_is_told_whose_is_meant():
         assert [line for line in lines(done(again)) if "Sides" in line and line.endswith(f" {of_whom}.")]
     t = table(both).does("use silurian auton")
     assert "of {seat" not in t.question + waiting(t.state)[0].words + lines(t)[-1], "there is one Auton"
+
+
+@pytest.mark.parametrize(
+    ("deed", "of_it"), [("support auton silurian 0", "Auton's Support"), ("use axon silurian", "Axon's Special")]
+)
+def test_what_a_card_announced_is_cancelled_and_not_the_card(deed, of_it):
+    t = table("present-0: auton, axon, silurian\nhand-1: a-word-with-the-time-lords\npresent-1: yeti").does(deed)
+    said = f"A Word with the Time Lords will cancel {of_it}."
+    assert before(t.asked(1), "flash a-word-with-the-time-lords") == [said]
+    told = [re.sub(r"\|\d+\]", "]", line) for line in lines(done(t.does("flash a-word-with-the-time-lords")))]
+    key, what = of_it.split("'s ")
+    assert f"[a-word-with-the-time-lords] cancels [{key.lower()}]'s {what}." in told
 
 
 def test_what_cancels_is_told_with_what_it_answers():

@@ -94,7 +94,8 @@ def decide(s: State, frame: Frame) -> None:
     if attacker >= 0 and defender >= 0:
         _compare(s, frame.seat, attacker, defender)
         return
-    announce(s, ev.CombatBroken, frame.seat, frame.card, frame.card if attacker < 0 else memo.defender)
+    gone = [card for card, now in ((frame.card, attacker), (memo.defender, defender)) if now < 0]
+    announce(s, ev.CombatBroken, frame.seat, frame.card, *gone)
     if defender < 0 and attacker >= 0 and s.rulings["vanished"] == "hit":
         s.push("hit", 1 - frame.seat, attacker, Hit(is_row=True))
     for card in (attacker, defender):

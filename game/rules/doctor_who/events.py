@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
-from ...kernel.naming import card_named, cards_named
+from ...kernel.naming import card_named, cards_named, listed
 from ...kernel.notation import moved, removed
 from ...kernel.state import State
 from .domain import value, whose
@@ -220,11 +220,13 @@ class CombatDrawn(NamedTuple):
 
 
 class CombatBroken(NamedTuple):
-    """A combat was over without an outcome; `gone` was a main combatant and is none any more, or -1."""
+    """A combat was over without an outcome; `gone` was a main combatant and is none any more, or -1, and so was and is
+    `other`."""
 
     seat: int
     card: int
     gone: int = -1
+    other: int = -1
 
 
 class HitThreatened(NamedTuple):
@@ -301,9 +303,15 @@ def _whence(s: State, e: HitThreatened) -> str:
 
 
 def _for_want_of(s: State, e: CombatBroken) -> str:
-    """Which main combatant is gone, if this view knows that card."""
-    is_known = e.gone >= 0 and s.what[e.gone] is not None
-    return f": {card_named(s, e.gone)} fights no longer (10.11)" if is_known else ""
+    """Which main combatants are gone, of those that this view knows; and what becomes of one that is still there."""
+    gone = [card_named(s, card) for card in (e.gone, e.other) if card >= 0 and s.what[card] is not None]
+    if not gone:
+        return ""
+    fight = next((frame for frame in reversed(s.agenda) if frame.what == "combat"), None)
+    mains = () if fight is None else (fight.card, fight.memo.defender)
+    left = [card_named(s, card) for card in mains if card >= 0 and card not in (e.gone, e.other)]
+    then = f", and {left[0]} is Sided" if left else ""
+    return f": {listed(gone)} {'fights' if len(gone) == 1 else 'fight'} no longer{then} (10.11)"
 
 
 def _destroyed(s: State, e: CardDestroyed) -> str:
@@ -378,7 +386,6 @@ TELLERS = {
     ),
     ValueChanged: lambda s, e: f"{_called(s, e.card)} now has {e.value} {STATS[e.stat]}{_by(s, e)}.",
     ValuesSwapped: lambda s, e: f"Energy and Substance of {card_named(s, e.card)} change places{_by(s, e)}.",
-    AnswerCancelled: lambda s, e: f"{card_named(s, e.by)} cancels {card_named(s, e.card)}.",
     NothingDone: _nothing,
     CardDestroyed: _destroyed,
     CardShifted: _shifted,
@@ -447,10 +454,6 @@ def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
     return f"{s.what[e.card].name}, your own, will be Sided." if is_own else ""
 
 
-def _will_be_cancelled(s: State, e: AnswerCancelled, seat: int) -> str:
-    return f"{s.what[e.by].name} will cancel {s.what[e.card].name}."
-
-
 def _will_be_hit(s: State, e: HitThreatened, seat: int) -> str:
     """Whoever lets a Hit come had better know that it is the last (1.1), and whoever is to draw that they cannot."""
     if e.seat != seat:
@@ -468,7 +471,6 @@ WARNERS = {
     CardDestroyed: _will_go,
     kernel_events.CardRemoved: _will_return,
     CardSided: _will_be_sided,
-    AnswerCancelled: _will_be_cancelled,
 }
 
 

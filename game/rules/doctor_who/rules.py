@@ -32,6 +32,7 @@ from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
 from .verbs import normalise, stand_up, turn_up, win_longest
 from .waiting import TELLERS as TOLD_AS_ANNOUNCED
+from .waiting import WARNERS as WARNED_AS_ANNOUNCED
 from .waiting import waiting
 
 LONGEST = 200  # turns, 1.4
@@ -246,7 +247,9 @@ def ruleset(name: str, book: Book) -> Ruleset:
             reasons=laws.REASONS,
             tallies={"Time cards": lambda s, seat: len(s.cards_in(seat, "time"))},
             tellers=ev.TELLERS | TOLD_AS_ANNOUNCED,
-            warners=ev.WARNERS | {ev.AttackDeclared: combat.left_open, ev.EpisodePosed: episodes.ends_plays},
+            warners=ev.WARNERS
+            | WARNED_AS_ANNOUNCED
+            | {ev.AttackDeclared: combat.left_open, ev.EpisodePosed: episodes.ends_plays},
             remarks=remarks,
             conflict=conflict,
             changers=changers,

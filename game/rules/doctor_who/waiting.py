@@ -7,7 +7,7 @@ from ...kernel.naming import card_named
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev
-from .deeds import SUPPORT, given, hit_answered, meant, mode_of
+from .deeds import SUPPORT, USE, given, hit_answered, meant, mode_of
 from .domain import whose
 
 
@@ -27,7 +27,22 @@ def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
     return f"{{seat:{e.seat}}} {verb} {card_named(s, e.card)}{on}."
 
 
-TELLERS = {ev.SpecialUsed: _announced, ev.FlashPlayed: _announced}
+def _what_of(s: State, card: int, name: str) -> str:
+    """What is announced of a card: it stays as it is when that is cancelled, but for a Flash card."""
+    deed = next((frame.memo.verb for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == card), "")
+    return name + {SUPPORT: "'s Support", USE: "'s Special"}.get(deed, "")
+
+
+def _cancelled(s: State, e: ev.AnswerCancelled) -> str:
+    return f"{card_named(s, e.by)} cancels {_what_of(s, e.card, card_named(s, e.card))}."
+
+
+def _will_be_cancelled(s: State, e: ev.AnswerCancelled, seat: int) -> str:
+    return f"{s.what[e.by].name} will cancel {_what_of(s, e.card, s.what[e.card].name)}."
+
+
+TELLERS = {ev.SpecialUsed: _announced, ev.FlashPlayed: _announced, ev.AnswerCancelled: _cancelled}
+WARNERS = {ev.AnswerCancelled: _will_be_cancelled}
 
 
 def waiting(s: State) -> list[Waiting]:
