@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.kernel.agenda import apply, legal_actions
+from game.kernel.agenda import apply, explain, legal_actions
 from game.kernel.foresight import foreseen, warned
 from game.kernel.notation import read, tell
 from game.kernel.windows import waiting
@@ -180,3 +180,53 @@ def test_what_is_announced_waits_from_the_moment_in_which_it_is_told():
         t = table(laid).does(deed)
         said = next(s for s in t.story if type(s.event).__name__ in ("FlashPlayed", "SpecialUsed", "SupportAnnounced"))
         assert [entry.card for entry in waiting(said.state)] == [said.event.card], deed
+
+
+FULL = "present-0: auton, yeti, zygon, bok, krynoid, force-field\nfuture-0: kane\npresent-1: sea-devil\nfuture-1: rill"
+
+
+def why_not(t, card, target="", zone="") -> list[str]:
+    s = t.state
+    onto = t.card(target) if target else -1
+    return [str(refusal) for refusal in explain(s, t.card(card), onto, s.layout.named[zone] if zone else -1)]
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "said"),
+    [
+        ("celery", "auton", "5.4: Celery can mean only a Doctor in the chosen zone."),
+        ("celery", "kane", "5.4: Celery reaches only the cards of the chosen Time Zone, now the Present."),
+        ("exterminate", "force-field", "5.4: Exterminate! can mean only a Creature in the chosen zone."),
+        ("blinovitch-limitation", "kane", "5.4: Blinovitch Limitation can mean only a Unique Resource in play."),
+    ],
+)
+def test_a_refusal_says_what_a_card_can_be_aimed_at(card, target, said):
+    doctor = FULL.replace("sea-devil", "the-third-doctor").replace("rill", "star-base, tardis")
+    assert why_not(table(f"{doctor}\nhand-0: {card}"), card, target) == [said]
+
+
+def test_a_refusal_says_in_which_time_zones_an_episode_wants_a_card():
+    bare = "9.1: Your opponent needs a card other than The Watcher in each Time Zone, and has none in the Past."
+    assert why_not(table(f"{FULL}\nhand-0: inferno"), "inferno", zone="past-1") == [bare]
+    bare = bare.replace("the Past", "the Past and the Future")
+    assert why_not(table(f"{FULL.replace('rill', '-')}\nhand-0: inferno"), "inferno", zone="past-1") == [bare]
+
+
+def test_a_flash_card_that_could_do_nothing_now_says_what_is_missing():
+    said = "8.5: Spare Key would do nothing now: nothing more is played in this turn, or it is not yours."
+    t = on(table("active: 1\nhand-0: spare-key, yeti\npresent-1: auton\npresent-0: bok"), "prepare", 0)
+    assert why_not(t, "spare-key") == [said]
+
+
+def test_who_brings_a_card_into_a_full_time_zone_is_told_before_and_why_after():
+    said = "Emergency Materialisation will bring nobody: your side of the Present is full (4.8)."
+    t = table(f"{FULL}\nhand-0: emergency-materialisation, zygon, rill, inferno")
+    assert before(t, "flash emergency-materialisation") == [said]
+    done(t.does("flash emergency-materialisation"))
+    assert t.options == ["pass"]
+    assert why_not(t, "zygon@hand-0") == ["4.8: You may have six Creatures and Resources in a Time Zone."]
+    t = table(f"{FULL.replace(', force-field', '')}\nhand-0: emergency-materialisation, zygon, ogron, inferno")
+    assert before(t, "flash emergency-materialisation") == []
+    done(t.does("flash emergency-materialisation"))
+    assert why_not(t, "ogron") == ["4.10: Ogron lives in the Future."]
+    assert why_not(t, "inferno") == ["5.4: Choose what Emergency Materialisation brings, or nothing."]

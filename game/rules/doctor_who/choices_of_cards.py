@@ -7,10 +7,12 @@ from ...kernel import choices as kinds
 from ...kernel.agenda import Action, Landing
 from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
+from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce
 from . import laws
 from .domain import ERAS, chosen
+from .places import lives, play_forbidden
 
 NAMES = ("", "the Past", "the Present", "the Future")
 
@@ -60,4 +62,8 @@ class Arrival(asked.Asked, kinds.Pick):
         return f"{s.what[frame.card].name}: you may {self.language.words[frame.memo.word].asks(frame.memo)}"
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        if card in select(s, frame.seat, frame.card, frame.memo.select):  # it is meant, and may not come
+            law = play_forbidden(s, frame.seat, card, self.place(s, frame, card))
+            if law is not None:
+                return [Refusal(law, lives(s, card) if law is laws.HOME else "")]
         return [Refusal(laws.NOT_MEANT, f"Choose what {s.what[frame.card].name} brings, or nothing.")]

@@ -415,7 +415,7 @@ def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
     return f"{s.what[e.card].name}{what} {e.why}."
 
 
-def _is_no_attack(s: State, e: SpecialUsed, seat: int) -> str:
+def is_no_attack(s: State, e: SpecialUsed, seat: int) -> str:
     """Of a Special that means a foe, before combat: its player may take it for an attack."""
     printed = s.what[e.card]
     whose = s.layout.zones[s.where[e.target]].seat if e.target >= 0 else seat
@@ -465,7 +465,6 @@ def _will_be_hit(s: State, e: HitThreatened, seat: int) -> str:
 
 WARNERS = {
     HitThreatened: _will_be_hit,
-    SpecialUsed: _is_no_attack,
     kernel_events.AbilityVain: _will_do_nothing,
     NothingDone: _will_be_spared,
     CardDestroyed: _will_go,

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from ...kernel.laws import Law, Refusal
 from ...kernel.modifiers import laid_on
+from ...kernel.naming import listed
+from ...kernel.selectors import spoken
 from ...kernel.state import State
 from . import laws
 from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
 from .cards import Mode
 from .domain import ERAS, bars, chosen, is_chosen, is_fighting, is_fresh, is_open, is_sided, lifts, moment, value
 from .fight import combat_frame
-from .places import can_still_play, episode_forbidden, episode_on, play_forbidden, plays_left, solver_forbidden
+from .places import (
+    can_still_play,
+    episode_forbidden,
+    episode_on,
+    is_peopled,
+    lives,
+    play_forbidden,
+    plays_left,
+    solver_forbidden,
+)
 
 LIES = {
     "deck": laws.DECK_LIES,
@@ -103,9 +114,9 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
     if target >= 0 and s.is_in_field(target) and aims:
         if target in laid_on(s, laws.SHIELDED, seat):
             return Refusal(laws.SHIELDED)
-        return Refusal(laws.NO_TARGET)
+        return Refusal(laws.NO_TARGET, "" if target == card else _what_is_meant(s, card, target, open_ones))
     if not aims and not any(mode.answers or can_do(s, seat, card, mode) for mode in open_ones):
-        return Refusal(laws.NO_EFFECT)
+        return Refusal(laws.NO_EFFECT, _why_vain(s, seat, card, open_ones))
     if aims:
         if not any(targets(s, seat, card, aim) for aim in aims):
             if any(mode.aim is None and (mode.answers or can_do(s, seat, card, mode)) for mode in open_ones):
@@ -113,6 +124,24 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
             return Refusal(laws.NO_EFFECT, f"There is nothing now that {s.what[card].name} could mean.")
         return Refusal(laws.NO_TARGET, f"Drop {s.what[card].name} on the card that it is to mean.")
     return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} on the place that lights up for it.")
+
+
+def _what_is_meant(s: State, card: int, target: int, modes: list[Mode]) -> str:
+    """What the card can be aimed at, said where it was aimed at something else (5.4)."""
+    name, meant = s.what[card].name, [mode for mode in modes if mode.aim is not None]
+    if not is_chosen(s, target) and all(mode.aim.place == "chosen" for mode in meant):
+        return f"{name} reaches only the cards of the chosen Time Zone, now the {ERAS[chosen(s) - 1].capitalize()}."
+    phrases = dict.fromkeys(spoken(mode.clauses[mode.aim.at].select) for mode in meant)
+    return f"{name} can mean only {' or '.join(phrases)}."
+
+
+def _why_vain(s: State, seat: int, card: int, modes: list[Mode]) -> str:
+    """What is missing for the first thing that the card would do; "" where that needs no saying."""
+    words = s.rules.book.language.words
+    clause = next((one for mode in modes for one in mode.clauses if one.word != "spend"), None)
+    is_it = clause is not None and not words[clause.word].may(s, seat, card, clause)
+    why = words[clause.word].lacks(clause) if is_it else ""
+    return f"{s.what[card].name} would do nothing now: {why}." if why else ""
 
 
 def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal:
@@ -126,13 +155,16 @@ def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal
         return Refusal(laws.CHOSEN_ZONE, f"The chosen Time Zone is the {ERAS[chosen(s) - 1].capitalize()}.")
     law = play_forbidden(s, seat, card, there)
     if law is laws.HOME:
-        return Refusal(law, f"{s.what[card].name} lives in the {s.what[card].era.capitalize()}.")
+        return Refusal(law, lives(s, card))
     return Refusal(laws.CHOSEN_ZONE if law is None else law)
 
 
 def _episode(s: State, seat: int, zone: int) -> Refusal:
     """9.1, 9.2"""
     law = episode_forbidden(s, seat)
+    if law is laws.WATCHERS_ALONE and s.rulings["episode-needs"] == "each":
+        bare = listed([f"the {era.capitalize()}" for era in ERAS if not is_peopled(s, 1 - seat, era)])
+        return Refusal(law, f"{law.words.rstrip('.')}, and has none in {bare}.")
     if law is not None:
         return Refusal(law)
     if any(zone == s.layout.of[era][1 - seat] and episode_on(s, zone) >= 0 for era in ERAS):

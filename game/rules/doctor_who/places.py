@@ -11,6 +11,11 @@ from .domain import ERAS, TIMELESS, all_creatures, bars, bonus_zone, chosen, cou
 MOST, MOST_TIMELESS = 6, 5
 
 
+def is_full(s: State, zone: int) -> bool:
+    """Whether nothing more comes to that side of a Time Zone, whatever it is (4.8)."""
+    return counted(s, zone) >= MOST and not lifts(s, laws.SIX, s.layout.zones[zone].seat)
+
+
 def room_forbidden(s: State, card: int, zone: int) -> Law | None:
     """The limits of six and five, for a Creature or Resource that comes to a zone in play (4.8, 4.9)."""
     what, printed, seat = s.what, s.what[card], s.layout.zones[zone].seat
@@ -37,6 +42,11 @@ def play_forbidden(s: State, seat: int, card: int, zone: int) -> Law | None:
     if printed.is_unique:
         return unique_forbidden(s, seat, card)
     return None
+
+
+def lives(s: State, card: int) -> str:
+    """Where a card of one Time Zone is at home (4.10)."""
+    return f"{s.what[card].name} lives in the {s.what[card].era.capitalize()}."
 
 
 def unique_forbidden(s: State, seat: int, card: int) -> Law | None:
@@ -101,15 +111,17 @@ def episode_forbidden(s: State, seat: int) -> Law | None:
         return laws.ONE_EPISODE
     if bars(s, laws.NO_EPISODES, seat):
         return laws.NO_EPISODES
-    of, what, zones = s.layout.of, s.what, s.zones
-    peopled = [
-        any([what[card].kind != "episode" and not what[card].is_watcher for card in zones[of[era][1 - seat]]])
-        for era in ERAS
-    ]
+    peopled = [is_peopled(s, 1 - seat, era) for era in ERAS]
     is_met = all(peopled) if s.rulings["episode-needs"] == "each" else any(peopled)
     if not is_met and not lifts(s, laws.WATCHERS_ALONE, seat):
         return laws.WATCHERS_ALONE
     return None
+
+
+def is_peopled(s: State, seat: int, era: str) -> bool:
+    """Whether a seat has something other than The Watcher in that Time Zone (9.1)."""
+    what = s.what
+    return any([what[card].kind != "episode" and not what[card].is_watcher for card in s.zones[s.layout.of[era][seat]]])
 
 
 def open_sides(s: State, seat: int) -> list[int]:

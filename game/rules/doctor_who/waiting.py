@@ -8,7 +8,8 @@ from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev
 from .deeds import SUPPORT, USE, given, hit_answered, meant, mode_of
-from .domain import whose
+from .domain import ERAS, chosen, whose
+from .places import is_full
 
 
 def _called(s: State, card: int) -> str:
@@ -41,8 +42,27 @@ def _will_be_cancelled(s: State, e: ev.AnswerCancelled, seat: int) -> str:
     return f"{s.what[e.by].name} will cancel {_what_of(s, e.card, s.what[e.card].name)}."
 
 
+def _will_find_no_room(s: State, e: ev.SpecialUsed | ev.FlashPlayed, seat: int) -> str:
+    """Of what is to bring a card into a side that is full already: everybody sees that nobody can come (4.8)."""
+    deed = next((frame for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == e.card), None)
+    first = mode_of(s, deed).clauses[0].word if deed is not None else ""
+    if e.seat != seat or first != "arrive" or not chosen(s):
+        return ""
+    era = ERAS[chosen(s) - 1]
+    why = f"your side of the {era.capitalize()} is full (4.8)"
+    return f"{s.what[e.card].name} will bring nobody: {why}." if is_full(s, s.layout.of[era][seat]) else ""
+
+
+def _of_a_special(s: State, e: ev.SpecialUsed, seat: int) -> str:
+    return ev.is_no_attack(s, e, seat) or _will_find_no_room(s, e, seat)
+
+
 TELLERS = {ev.SpecialUsed: _announced, ev.FlashPlayed: _announced, ev.AnswerCancelled: _cancelled}
-WARNERS = {ev.AnswerCancelled: _will_be_cancelled}
+WARNERS = {
+    ev.AnswerCancelled: _will_be_cancelled,
+    ev.SpecialUsed: _of_a_special,
+    ev.FlashPlayed: _will_find_no_room,
+}
 
 
 def waiting(s: State) -> list[Waiting]:

@@ -25,7 +25,7 @@ from ...kernel.selectors import holder, spoken
 from ...kernel.verbs import announce, change, move
 from . import events as ev
 from .choices_of_cards import Arrival
-from .domain import chosen, number_of
+from .domain import ERAS, chosen, number_of
 from .fight import Hit, combat_frame, part
 from .places import can_still_play, play_forbidden
 
@@ -96,7 +96,7 @@ class Arrive(Word):
         s.push("arrival", seat, card, clause)
 
     def among(self, s, seat, card, clause):
-        zone = s.layout.of[("past", "present", "future")[chosen(s) - 1]][seat] if chosen(s) else -1
+        zone = s.layout.of[ERAS[chosen(s) - 1]][seat] if chosen(s) else -1
         return [
             one
             for one in super().among(s, seat, card, clause)
