@@ -488,23 +488,34 @@ def test_nothing_is_told_of_a_change_where_nobody_can_make_one():
 
 
 def test_who_lets_the_last_hit_come_is_told_so():
-    said = "It would take your last Time card, and the game (1.1)."
+    said = "You will lose your last Time card, and the game (1.1)."
     for stack, words in (("time-of-the-past", [said]), ("time-of-the-past, time-of-the-future", [])):
         laid = f"active: 1\npresent-1: silurian\npresent-0: auton\ntime-0: {stack}\nhand-0: yeti"
         t = on(table(laid), "attack", 1).does("attack silurian").asked(0, "who defends")
         assert warned(t.state, 0, read(t.state, "pass")) == words
         assert warned(t.state, 0, read(t.state, "defend auton")) == []
+        assert waiting(t.does("pass")) == "respond" and warned(t.state, 0, read(t.state, "pass")) == words
 
 
 def test_who_chooses_a_time_zone_with_an_empty_deck_is_told_that_a_hit_comes_instead_of_a_card():
-    said, last = "Your deck is empty: you take a Hit instead of a card (4.5).", "It would take your last Time card"
+    said, last = "Your deck is empty: you take a Hit instead of a card (4.5).", "You will lose your last Time card"
     for deck, stack, words in (
         ("-", "time-of-the-past, time-of-the-future", [said]),
-        ("-", "time-of-the-past", [f"{said} {last}, and the game (1.1)."]),
+        ("-", "time-of-the-past", [said, f"{last}, and the game (1.1)."]),
         ("yeti", "time-of-the-past", []),
     ):
         t = on(table(f"hand-1: yeti\ndeck-1: {deck}\ntime-1: {stack}"), "zone", 1)
         assert warned(t.state, 1, read(t.state, "choose 1")) == words
+
+
+def test_who_goes_on_to_a_hit_by_an_episode_is_told_which_one_brings_it():
+    said = "You will take a Hit, by Genesis of the Daleks."
+    for stack, words in (
+        ("time-of-the-past, time-of-the-future", [said]),
+        ("time-of-the-past", [said, "You will lose your last Time card, and the game (1.1)."]),
+    ):
+        t = table(f"present-0: dalek, genesis-of-the-daleks awake\nhand-0: yeti\ntime-0: {stack}")
+        assert warned(t.state, 0, read(t.state, "pass")) == words
 
 
 def test_a_hit_for_want_of_cards_waits_as_the_doing_of_whoever_cannot_draw():

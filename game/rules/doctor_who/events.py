@@ -455,16 +455,22 @@ def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
 
 
 def _will_be_hit(s: State, e: HitThreatened, seat: int) -> str:
-    """Whoever lets a Hit come had better know that it is the last (1.1), and whoever is to draw that they cannot."""
-    if e.seat != seat:
+    """Whoever goes on to a Hit that nobody makes whom they have seen attack had better know what brings it."""
+    if e.seat != seat or e.card >= 0:
         return ""
-    is_empty, is_last = e.card < 0 and e.by < 0, len(s.cards_in(seat, "time")) == 1
-    why = "Your deck is empty: you take a Hit instead of a card (4.5)." if is_empty else ""
-    return f"{why}{' It' if why else 'It'} would take your last Time card, and the game (1.1)." if is_last else why
+    if e.by >= 0:
+        return f"You will take a Hit, by {s.what[e.by].name}."
+    return "Your deck is empty: you take a Hit instead of a card (4.5)."
+
+
+def _is_last_life(s: State, e: TimeLost, seat: int) -> str:
+    is_last = e.seat == seat and not s.cards_in(seat, "time")
+    return "You will lose your last Time card, and the game (1.1)." if is_last else ""
 
 
 WARNERS = {
     HitThreatened: _will_be_hit,
+    TimeLost: _is_last_life,
     kernel_events.AbilityVain: _will_do_nothing,
     NothingDone: _will_be_spared,
     CardDestroyed: _will_go,
