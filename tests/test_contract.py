@@ -1,4 +1,7 @@
-"""What every game must keep, whatever its rules say: asked of random games at every number of seats."""
+"""What every game must keep, whatever its rules say: asked of random games at every number of seats.
+
+That they end, and that no choice is without options, is asked of more of them in `test_winners.py`.
+"""
 
 import importlib
 import pickle
@@ -14,7 +17,7 @@ from game.kernel.record import parse
 from game.kernel.view import see
 from game.rules import FAULTS, RULESETS
 from tests.invariants import faults
-from tests.playing import MANY, TABLES, WAYS, begin, drawn, positions, recorded, some_rulings
+from tests.playing import TABLES, WAYS, begin, drawn, positions, recorded, some_rulings
 
 for_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: str(value))
 for_every_game = pytest.mark.parametrize("game", RULESETS)
@@ -35,21 +38,6 @@ def quiet(game):
 def test_all_games_are_there():
     assert not FAULTS
     assert set(RULESETS) == {"control", "chrono_clash", "towers_in_time", "doctor_who"}
-
-
-@for_every_table
-def test_playouts_end_and_never_wait_without_options(game, seats):
-    for seed, s in games(game, seats, range(MANY[game]), wins=2):
-        luck = random.Random(seed)
-        decisions = 0
-        while s.outcome is None:
-            choices = options(s)
-            assert choices, f"seed {seed}: {s.agenda[-1]} offers nothing"
-            perform(s, drawn(s, choices, luck, WAYS[seed % len(WAYS)]))
-            decisions += 1
-            assert decisions < 6000
-        assert chooser(s) is None
-        assert legal_actions(s) == []
 
 
 @for_every_table

@@ -1,4 +1,4 @@
-"""Who has won, counted anew by other code than the rules', at the end of each round of random matches."""
+"""Random matches end, and never wait without options; who has won is counted anew by other code than the rules'."""
 
 import random
 from collections import Counter
@@ -6,12 +6,12 @@ from collections import Counter
 import pytest
 
 from game.kernel import events
-from game.kernel.agenda import apply, legal_actions
-from tests.playing import MANY, TABLES, WAYS, begin, drawn, some_rulings
+from game.kernel.agenda import apply, chooser, legal_actions
+from tests.playing import MANY, MOST, TABLES, WAYS, begin, drawn, some_rulings
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: str(value))
-def test_winners_are_right_by_an_independent_count(game, seats):
+def test_playouts_end_and_never_wait_without_options_and_winners_are_right_by_an_independent_count(game, seats):
     """Counted anew from the picture at the end of each round, by other code than the rules'."""
     reasons = Counter()
     for seed in range(MANY[game]):
@@ -19,9 +19,13 @@ def test_winners_are_right_by_an_independent_count(game, seats):
         luck = random.Random(seed)
         wins = [0] * seats
         points = [0] * seats
+        decisions = 0
         while s.outcome is None:
-            action = drawn(s, legal_actions(s), luck, "wild" if game == "control" else WAYS[seed % len(WAYS)])
-            for event, after in apply(s, action):
+            legal = legal_actions(s)
+            assert legal, f"seed {seed}: {s.agenda[-1]} offers nothing"
+            decisions += 1
+            assert decisions < MOST
+            for event, after in apply(s, drawn(s, legal, luck, WAYS[seed % len(WAYS)])):
                 if type(event).__name__ == "QuestCompleted":
                     points[event.seat] += event.amount
                 if isinstance(event, events.RoundWon):
@@ -30,6 +34,8 @@ def test_winners_are_right_by_an_independent_count(game, seats):
                     points = [0] * seats
                     for seat in event.winners:
                         wins[seat] += 1
+        assert chooser(s) is None
+        assert legal_actions(s) == []
         assert s.outcome.winners == tuple(seat for seat in range(seats) if wins[seat] == 2)
         assert max(wins) == 2
     ways = {
