@@ -91,7 +91,7 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     t = table(NEXUS).does("attack knight").does("done")
     found = conflict(t.state)
     assert found.defence.cards == () and found.ending.words.count("{seat:2}") == 1
-    assert found.ending.words == "{seat:1}, {seat:2} or {seat:3}: if nobody defends, 2 points on the shields."
+    assert found.ending.words == "Against {seat:1}, {seat:2} or {seat:3}: if nobody defends, 2 points on the shields."
     t.does("defend minotaur 1")
     one = conflict(t.state)
     assert [fighter.whose for fighter in one.defence.fighters] == ["{seat:2} for {seat:1}"]
@@ -269,7 +269,7 @@ def test_14_3_what_is_told_of_one_player_s_shields_in_several_sentences_is_writt
     while t.state.agenda[-1].what == "react" or chooser(t.state) == 2:
         t.does("pass")
     words = conflict(t.does("attack knight").state).ending.words
-    assert words.startswith("{seat:1}: Naiad dies. If nobody defends, 2 points on the shields."), words
+    assert words.startswith("Against {seat:1}: Naiad dies. If nobody defends, 2 points on the shields."), words
     assert words.endswith("{seat:2}: if nobody defends, 2 points on the shields.")
 
 
@@ -284,6 +284,15 @@ def test_11_3_where_an_army_spreads_what_it_takes_it_is_said_why_fewer_die():
     t = table(LAID.format(mine="minotaur", theirs="x").replace("x on high-mesa", army.replace("elf-warden", "knight")))
     t.does("attack minotaur", "defend mercenaries", "defend knight")
     assert "army" not in conflict(t.state).ending.words, "they are none"
+
+
+def test_8_13_who_takes_nothing_of_the_blows_is_told_with_the_rule_until_they_have_fallen():
+    t = table(LAID.format(mine="gargoyle-watch", theirs="knight on high-mesa, squire")).does("attack gargoyle-watch")
+    assert "no damage" not in conflict(t.state).ending.words
+    found = conflict(t.does("defend knight").state).ending.words
+    assert "Gargoyle Watch takes no damage from Knight (8.13)." in found
+    t.does("done").asked(1)
+    assert "no damage" not in conflict(t.state).ending.words, "that is over"
 
 
 def test_10_2_who_defends_already_is_told_so_and_not_that_it_could_not():

@@ -17,7 +17,7 @@ from .combat import PROCEDURES, call_defenders, other_blows, quick_blows, stroke
 from .combat_choices import life, slay, spare
 from .domain import NOTHING, fighters, is_dead
 from .fight import Combat, combat_frame, defended, defenders, is_army, living
-from .glyphs import regeneration
+from .glyphs import is_immune, is_unharmed, regeneration
 from .naming import agreeing
 from .numbers import attack, defense, points
 from .temper import purse
@@ -76,7 +76,7 @@ def _in_the_nexus(s: State, frame: Frame, attackers: Sequence[int]) -> Conflict:
         -1,
         layout.of["shields"][at],
         "somebody's shields",
-        Ending(" ".join([f"{one_of(seats)}: {words}" for words, seats in told.items()]), certain),
+        Ending(" ".join([f"Against {one_of(seats)}: {words}" for words, seats in told.items()]), certain),
         is_asked=asked.what in ASKED,
     )
 
@@ -122,7 +122,7 @@ def _ending(
     ]
     beside = [card for seat in (frame.seat, target) for card in fighters(s, seat) if card not in dead]
     dead += [card for card in beside if _is_lost(s, card)]  # who has only acted can be killed as well (10.10)
-    words = _die(s, dead)
+    words = [*_die(s, dead), *(_unharmed(s, attackers, defending) if frame.step <= OTHERS else ())]
     if spared := expected_dead(s, frame.step, attackers, defending, is_spread=False) - dying:
         owner = s.layout.zones[s.where[min(spared)]].seat
         words.append(f"{{seat:{owner}}} spreads the damage among the army (11.3).")
@@ -144,6 +144,20 @@ def _ending(
     if not words and not is_open:
         words = ["Nothing more happens."]
     return Ending(" ".join(words), tuple(dead))
+
+
+def _unharmed(s: State, attackers: Sequence[int], defending: Sequence[int]) -> list[str]:
+    """Who takes nothing of all blows that are struck at it, in one sentence for each side (8.12, 8.13)."""
+    words = []
+    for strikers, foes in ((defending, attackers), (attackers, defending)):
+        strikers = [card for card in living(s, tuple(strikers)) if attack(s, card) > 0]
+        safe = [foe for foe in living(s, tuple(foes)) if all([is_unharmed(s, foe, card) for card in strikers])]
+        if strikers and safe:
+            takes = "take" if len(safe) > 1 else agreeing(s, safe[0], "takes|take")
+            laws = sorted({"8.12" if is_immune(s, foe, card) else "8.13" for foe in safe for card in strikers})
+            by = cards_named(s, strikers, printed_name)
+            words.append(f"{cards_named(s, safe, printed_name)} {takes} no damage from {by} ({', '.join(laws)}).")
+    return words
 
 
 def _is_lost(s: State, card: int) -> bool:
