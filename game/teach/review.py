@@ -34,7 +34,7 @@ from .chances import Curve, curve, is_fitted, level_of, read
 from .reasons import Compared, Study, said
 from .shifts import Shift, ended, shifts
 
-FIRST_LINE = "chronotable review 5"
+FIRST_LINE = "chronotable review 6"
 WORLDS = 64  # in which what was done is compared with the best
 GLANCE = 20  # worlds after which nobody looks further at a deed that gives away no more than
 SMALL = 0.02  # of the chance against any other
@@ -177,6 +177,25 @@ class Course:
         return None
 
 
+def is_still_open(s: State, after: State) -> bool:
+    """Whether who decided goes on deciding in the same turn, and has seen nothing new meanwhile."""
+    if not after.agenda or (after.round, after.turn, len(after.results)) != (s.round, s.turn, len(s.results)):
+        return False
+    bit = 1 << s.agenda[-1].seat
+    return after.agenda[-1].seat == s.agenda[-1].seat and [seen & bit for seen in after.seen] == [
+        seen & bit for seen in s.seen
+    ]
+
+
+def at_most(found: dict[str, Any], change: float) -> dict[str, Any]:
+    """What a deed lost, as far as the chance is less after it: what would have been better could still be done."""
+    lost = max(0.0, min(found["loss"], change))
+    least = min(found["least"], lost)
+    if least < CLASSES[-1][0]:
+        return {"loss": lost}
+    return found | {"loss": lost, "least": least, "why": found["why"] if lost == found["loss"] else ""}
+
+
 @dataclass
 class Review:
     """A review, as far as it has come. `steps` goes on with it; `is_whole` when all decisions are in."""
@@ -242,7 +261,7 @@ class Review:
         now and then, for what cannot wait."""
         before, after = course.state(number), course.state(number + 1)
         text = course.record.actions[number][1]
-        entry, beside = self._entry(number, before, text, course.last(number), worlds, draws, seed, between)
+        entry, beside = self._entry(number, before, after, text, course.last(number), worlds, draws, seed, between)
         moved = shifts(before, after, number, course.root(number)) + ended(before, after, number, self.teams, beside)
         return Looked(number, entry, moved, [winners for winners, _ in after.results[len(before.results) :]])
 
@@ -250,6 +269,7 @@ class Review:
         self,
         number: int,
         s: State,
+        after: State,
         text: str,
         last: State | None,
         worlds: int,
@@ -270,6 +290,10 @@ class Review:
         certain = Certainty(view)
         reading = read(study, known, certain)
         found, beside = self._loss(s, action, study, known, certain, worlds)
+        if found.get("least") and is_still_open(s, after):
+            search = Search(see(after, seat), seed + number + 2)
+            search.between = between
+            found = at_most(found, reading.chance - read(search, known).chance)
         luck, blur = self._luck(s, seat, last, reading.chance, number, draws, between)
         entry = Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,

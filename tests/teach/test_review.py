@@ -11,7 +11,7 @@ from game.files import BadFile
 from game.kernel.record import Record, parse
 from game.rules import RULESETS
 from game.teach.reasons import Compared, Part, Study
-from game.teach.review import SMALL, Entry, Review, load
+from game.teach.review import SMALL, Entry, Review, at_most, is_still_open, load
 from game.teach.shifts import Shift, ended
 from game.teach.turning import TURNING, turning_points
 
@@ -38,6 +38,25 @@ def reviewed(record, **how):
 def both(request):
     record = played(request.param)
     return record, reviewed(record)
+
+
+def test_a_deed_after_which_the_better_one_is_still_open_lost_no_more_than_the_chance_is_less(both):
+    """Of cards that may be put down in any order none is a blunder for not being the first."""
+    record, review = both
+    states = [s.clone() for s, _ in record.replay()]
+    entries, met = {entry.number: entry for entry in review.entries}, 0
+    for number, entry in entries.items():
+        if number + 1 in entries and is_still_open(states[number], states[number + 1]):
+            met += 1
+            assert entry.least <= max(0.0, entry.chance - entries[number + 1].chance) + 1e-9, entry
+    assert met or record.game == "control"
+
+
+def test_what_is_lost_is_less_where_it_can_be_made_good_and_nothing_where_next_to_nothing_is_left():
+    found = {"loss": 0.43, "least": 0.38, "best": "Attack", "why": "the points"}
+    assert at_most(found, 0.5) == found
+    assert at_most(found, 0.03) == {"loss": 0.03} and at_most(found, -0.1) == {"loss": 0.0}
+    assert at_most(found, 0.2) == {"loss": 0.2, "least": 0.2, "best": "Attack", "why": ""}
 
 
 def test_every_decision_is_in_it_and_the_sums_are_open(both):
@@ -317,7 +336,7 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
     )]  # fmt: skip
     (tmp_path / "right.json").write_text(whole)
     assert load(tmp_path / "right.json") == review and whole not in others
-    for text in ("", "{}", "[]", '{"what": "chronotable review 5"}', "chronotable", "[" * 200_000, *others):
+    for text in ("", "{}", "[]", '{"what": "chronotable review 6"}', "chronotable", "[" * 200_000, *others):
         (tmp_path / "wrong.json").write_text(text)
         with pytest.raises(BadFile):
             load(tmp_path / "wrong.json")
