@@ -141,10 +141,10 @@ def let_be(view: View) -> Conflict | None:
 
 def _let_be(world: State) -> Conflict | None:
     last = conflict(world)
-    for _ in range(MOST_PASSES):
-        if not waiting(world) or last is None:
+    for passed in range(MOST_PASSES):
+        if last is None or (not waiting(world) and (not passed or standing(world) is not None)):
             break
-        if standing(world) is None:
+        if standing(world) is None:  # what waits, or has begun to happen, asks somebody first
             return None
         for step in apply(world, PASS):
             found = conflict(step.state)

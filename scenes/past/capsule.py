@@ -69,7 +69,11 @@ class Capsule:
     def _write(self) -> None:
         try:
             path = written(self._parts, *self._pixels)
-            more = " It holds the whole match, hidden cards too; dropped on the window, it opens." if self._parts[RECORD] else ""
+            more = (
+                " It holds the whole match, hidden cards too; dropped on the window, it opens."
+                if self._parts[RECORD]
+                else ""
+            )
             self.is_written = True
             self.said = f"A report was written to {path}.{more}"
         except OSError as wrong:

@@ -521,3 +521,17 @@ def test_who_goes_on_to_a_hit_by_an_episode_is_told_which_one_brings_it():
 def test_a_hit_for_want_of_cards_waits_as_the_doing_of_whoever_cannot_draw():
     t = on(table("hand-1: time-ram\ndeck-1: -"), "zone", 1).does("choose 1")
     assert [(one.seat, one.words) for one in what_waits(t.state)] == [(1, "A Hit on {seat:1}: the deck is empty.")]
+
+
+def test_nothing_is_said_of_the_outcome_where_a_card_asks_first_to_where_a_main_combatant_goes():
+    laid = "present-0: sea-devil\npresent-1: yeti\nhand-0: randomiser, exterminate\nhand-1: rill"
+    t = attacking(laid, "attack sea-devil yeti").asked(0)
+
+    def ending(deed):
+        action = read(t.state, deed)
+        story = foreseen(t.state, 0, action)
+        found = outlook(story)
+        return let_happen(t.state, 0, action, found).ending
+
+    assert ending("flash exterminate yeti").words == "A draw: nobody is discarded."
+    assert ending("flash randomiser sea-devil") is None

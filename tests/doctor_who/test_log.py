@@ -113,9 +113,9 @@ def test_a_combat_in_which_both_are_lost_says_so_of_both():
 @pytest.mark.parametrize(
     ("rulings", "why"),
     [
-        ({}, "neither is greater in both, and both are Sided (10.9, 10.10)."),
-        ({"table": "lead"}, "neither is ahead, and both are Sided (14.10, 10.10)."),
-        ({"draw": "neither"}, "neither is greater in both, and nobody is Sided (10.9, 14.14)."),
+        ({}, "neither is greater in both (10.9), and both are Sided (10.10)."),
+        ({"table": "lead"}, "neither is ahead (14.10), and both are Sided (10.10)."),
+        ({"draw": "neither"}, "neither is greater in both (10.9), and nobody is Sided (14.14)."),
     ],
 )
 def test_a_draw_says_both_sums_and_why_nobody_has_won(rulings, why):

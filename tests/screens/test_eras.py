@@ -8,6 +8,7 @@ import pytest
 from art.doctor_who.places import BOARD
 from game.kernel.view import see
 from game.kernel.windows import does_concern, standing, waiting
+from game.rules.doctor_who.events import CombatDrawn
 from scenes.learn.progress import WORDS
 from scenes.match import telling
 from scenes.match.table import A_THOUGHT
@@ -21,6 +22,8 @@ from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import amount_words, reach
 from ui.table import conflict
 from ui.table.buttons import CHOICES, ButtonWords
+from ui.table.flourish import flourish
+from ui.table.moment import Moment
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -704,3 +707,12 @@ def test_choices_lie_right_above_what_always_is_and_the_log_has_what_is_left(cou
         near = seen[0].rect.h / 2
         assert all(0 < below.rect.top - above.rect.bottom < near for above, below in pairwise(seen))
         assert 0 < seen[0].rect.top - table.story.log.rect.bottom < near
+
+
+def test_over_the_table_a_draw_is_told_in_few_words_and_why_stands_in_the_log(monkeypatch):
+    said, say = [], Moment.say
+    monkeypatch.setattr(Moment, "say", lambda self, words, *how: said.append(words) or say(self, words, *how))
+    with eras() as player:
+        mine, theirs = of(player, "auton", "present-0"), of(player, "zygon", "present-1")
+        flourish(CombatDrawn(0, mine, theirs), player.table.story.moment(player.table.chair.view))
+        assert len(said) == 1 and " (2/2) against " in said[0] and said[0].endswith(" (2/2) is a draw.")

@@ -367,7 +367,7 @@ def _drawn(s: State, e: CombatDrawn) -> str:
     one, other = (f"{card_named(s, card)} ({total})" for card, total in sums.items())
     why, law = ("is greater in both", "10.9") if s.rulings["table"] == "both" else ("is ahead", "14.10")
     sided, after = ("both are", "10.10") if s.rulings["draw"] == "both" else ("nobody is", "14.14")
-    return f"{one} against {other} is a draw: neither {why}, and {sided} Sided ({law}, {after})."
+    return f"{one} against {other} is a draw: neither {why} ({law}), and {sided} Sided ({after})."
 
 
 def _nothing(s: State, e: NothingDone) -> str:

@@ -275,16 +275,19 @@ def _(event: own.CombatWon, moment: Moment) -> list[Beat]:
     return [lunge, Sequence([Hold(lunge.hits_at), Together([*blow, struck]), Hold(0.3)])]
 
 
+DRAWN = " is a draw"
+
+
 @shows(own.CombatDrawn, FLOURISHES)
 def _(event: own.CombatDrawn, moment: Moment) -> list[Beat]:
-    """Both rush, and neither gives way."""
+    """Both rush, and neither gives way; the log says with how much, and why."""
     board, effects = moment.board, moment.effects
     start, end = moment.rect(event.card).center, moment.rect(event.target).center
     middle = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
     blow: list[Beat] = [
         Aside(Burst(effects, middle, moment.rect(event.card).h * 1.4, theme.STEEL, 0.45)),
         heard(moment, event),
-        moment.say(line(moment, event), 1.3, 0.93),
+        moment.say(f"{line(moment, event).partition(DRAWN)[0]}{DRAWN}.", 1.3, 0.93),
     ]
     if effects.is_calm:
         return [*blow, Hold(0.4)]
