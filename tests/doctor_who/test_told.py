@@ -230,3 +230,13 @@ def test_who_brings_a_card_into_a_full_time_zone_is_told_before_and_why_after():
     done(t.does("flash emergency-materialisation"))
     assert why_not(t, "ogron") == ["4.10: Ogron lives in the Future."]
     assert why_not(t, "inferno") == ["5.4: Choose what Emergency Materialisation brings, or nothing."]
+
+
+def test_a_special_that_may_be_taken_for_support_says_that_it_is_none():
+    t = attacking("present-0: sea-devil, auton, silurian\npresent-1: yeti\nhand-1: rill", "attack sea-devil yeti")
+    deed = "use silurian sea-devil"
+    assert before(t.asked(0), deed) == []
+    done(t.does("support auton sea-devil 0")).asked(0)
+    said = "The Special of Silurian, not Support: nobody more may support Sea Devil in this turn (7.2)."
+    assert before(t, deed) == [said]
+    assert before(t, "use silurian yeti") == []

@@ -8,7 +8,7 @@ from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev
 from .deeds import SUPPORT, USE, given, hit_answered, meant, mode_of
-from .domain import ERAS, chosen, whose
+from .domain import ERAS, NOTHING, chosen, value, whose
 from .places import is_full
 
 
@@ -53,8 +53,20 @@ def _will_find_no_room(s: State, e: ev.SpecialUsed | ev.FlashPlayed, seat: int) 
     return f"{s.what[e.card].name} will bring nobody: {why}." if is_full(s, s.layout.of[era][seat]) else ""
 
 
+def _is_no_support(s: State, e: ev.SpecialUsed, seat: int) -> str:
+    """Of a Special that means a Creature of one's own whom nobody more may support: it may be taken for Support."""
+    is_own = e.seat == seat and e.target >= 0 and s.layout.zones[s.where[e.target]].seat == seat
+    if not is_own or not (s.what[e.card].is_creature and s.what[e.target].is_creature):
+        return ""
+    helped = (s.cards[e.target] or NOTHING).helped
+    if not helped or helped < value(s, e.target, "support") or not value(s, e.card, "support"):
+        return ""
+    name = s.what[e.card].name
+    return f"The Special of {name}, not Support: nobody more may support {s.what[e.target].name} in this turn (7.2)."
+
+
 def _of_a_special(s: State, e: ev.SpecialUsed, seat: int) -> str:
-    return ev.is_no_attack(s, e, seat) or _will_find_no_room(s, e, seat)
+    return ev.is_no_attack(s, e, seat) or _is_no_support(s, e, seat) or _will_find_no_room(s, e, seat)
 
 
 TELLERS = {ev.SpecialUsed: _announced, ev.FlashPlayed: _announced, ev.AnswerCancelled: _cancelled}
