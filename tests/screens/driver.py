@@ -70,6 +70,7 @@ class Driver:
         self.mouse = (0, 0)
         self.looks = True  # False: presses although something has just come
         self.frames = 0
+        self.drawn = 1  # one of so many frames is drawn, and the last of every step
         self.step(2 * FRAME)
 
     def __enter__(self):
@@ -101,9 +102,11 @@ class Driver:
 
     def step(self, seconds=FRAME):
         """Let virtual time pass, frame by frame; nothing sleeps."""
-        for _ in range(max(1, round(seconds / FRAME))):
+        frames = max(1, round(seconds / FRAME))
+        for n in range(1, frames + 1):
             self.app.step(pygame.event.get(), FRAME)
-            self.frames += self.app.draw()
+            if n % self.drawn == 0 or n == frames:
+                self.frames += self.app.draw()
             self.app.idle(FRAME / 2)
 
     # Finding
