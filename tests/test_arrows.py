@@ -3,6 +3,7 @@
 import ast
 import importlib
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,13 @@ LEAVES = ("game.files", "game.system")
 FILES = [(folder, path) for folder in FORBIDDEN for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
+@cache
 def imports(path):
     """The full names of all modules and things that a file imports, wherever in it."""
+    return tuple(_imports(path))
+
+
+def _imports(path):
     package = path.relative_to(ROOT).with_suffix("").parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -21,7 +21,8 @@ ASKED = {
     "sys.getwindowsversion", "tempfile.mkstemp", "tempfile.NamedTemporaryFile",
     "multiprocessing.Process", "multiprocessing.Pool", "multiprocessing.Pipe", "signal.SIGKILL",
 }  # fmt: skip
-PROBED = tuple(f"{word}({module}," for word in ("hasattr", "getattr") for module in ("os", "sys"))
+PROBES = ("hasattr", "getattr")
+PROBED = tuple(f"{word}({module}," for word in PROBES for module in ("os", "sys"))
 
 
 def questions(tree):
@@ -34,8 +35,8 @@ def questions(tree):
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             if f"{node.value.id}.{node.attr}" in ASKED:
                 yield f"{node.value.id}.{node.attr}"
-        elif isinstance(node, ast.Call) and ast.unparse(node).startswith(PROBED):
-            yield ast.unparse(node)
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in PROBES:
+            yield from (asked for asked in [ast.unparse(node)] if asked.startswith(PROBED))
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
