@@ -183,10 +183,10 @@ class Saying:
         else:
             head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
         what = "the chance to win is" if self.is_fitted else "judged"
-        more = (
-            f"In {found.worlds} imagined deals it went better in {found.better}; {what} "
-            f"{self.share(found.chance)} beside {self.share(found.rival)}."
-        )
+        is_same = found.low == found.high == 0.0
+        went = "both came to the same" if is_same else f"it went better in {found.better}"
+        beside = self.share(found.chance) + ("" if is_same else f" beside {self.share(found.rival)}")
+        more = f"In {found.worlds} imagined deals {went}; {what} {beside}."
         for words, sure in ((mine, found.sure), (other, found.rival_sure)):
             if sure is not None:
                 more += f" {words} {'wins' if sure else 'loses'} for certain, whatever the others hold or do."

@@ -152,6 +152,15 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
         assert said.endswith(f"*{ASSUMED} {basis('control', 2, 'skilled')}*"), "on what the chances rest"
 
 
+def test_of_two_deeds_that_come_to_the_same_none_is_said_never_to_have_gone_better(review):
+    with look(review=review) as player:
+        same = Weighed("Play Nova", "Draw", 0.6, 0.6, 0.0, 0.0, 0.0, 0, 128, "")
+        said = player.scene.saying.compared(same)
+        assert "In 128 imagined deals both came to the same; the chance to win is 60%." in said
+        said = player.scene.saying.compared(same._replace(rival=0.61, loss=0.01, low=-0.01, high=0.03, better=40))
+        assert "In 128 imagined deals it went better in 40; the chance to win is 60% beside 61%." in said
+
+
 def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_open():
     """A hand with no answer in it leaves nothing but to pass."""
     with look() as player:  # a review of everything that has no entry: as if each had been the only thing to do
