@@ -195,7 +195,7 @@ def why_not(t, card, target="", zone="") -> list[str]:
     ("card", "target", "said"),
     [
         ("celery", "auton", "5.4: Celery can mean only a Doctor in the chosen zone."),
-        ("celery", "kane", "5.4: Celery reaches only the cards of the chosen Time Zone, now the Present."),
+        ("celery", "kane", "5.4: Celery can mean only a Doctor in the chosen zone, now the Present."),
         ("exterminate", "force-field", "5.4: Exterminate! can mean only a Creature in the chosen zone."),
         ("blinovitch-limitation", "kane", "5.4: Blinovitch Limitation can mean only a Unique Resource in play."),
     ],

@@ -128,11 +128,11 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
 
 def _what_is_meant(s: State, card: int, target: int, modes: list[Mode]) -> str:
     """What the card can be aimed at, said where it was aimed at something else (5.4)."""
-    name, meant = s.what[card].name, [mode for mode in modes if mode.aim is not None]
-    if not is_chosen(s, target) and all(mode.aim.place == "chosen" for mode in meant):
-        return f"{name} reaches only the cards of the chosen Time Zone, now the {ERAS[chosen(s) - 1].capitalize()}."
+    meant = [mode for mode in modes if mode.aim is not None]
     phrases = dict.fromkeys(spoken(mode.clauses[mode.aim.at].select) for mode in meant)
-    return f"{name} can mean only {' or '.join(phrases)}."
+    is_elsewhere = not is_chosen(s, target) and all(mode.aim.place == "chosen" for mode in meant)
+    now = f", now the {ERAS[chosen(s) - 1].capitalize()}" if is_elsewhere else ""
+    return f"{s.what[card].name} can mean only {' or '.join(phrases)}{now}."
 
 
 def _why_vain(s: State, seat: int, card: int, modes: list[Mode]) -> str:
