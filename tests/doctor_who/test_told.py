@@ -205,6 +205,11 @@ def test_a_refusal_says_what_a_card_can_be_aimed_at(card, target, said):
     assert why_not(table(f"{doctor}\nhand-0: {card}"), card, target) == [said]
 
 
+def test_a_refusal_says_what_a_card_could_be_aimed_at_where_there_is_none():
+    said = "8.5: Regeneration can mean only a Doctor of yours in the chosen zone, and there is none now."
+    assert why_not(table(f"{FULL}\nhand-0: regeneration"), "regeneration") == [said]
+
+
 def test_a_refusal_says_in_which_time_zones_an_episode_wants_a_card():
     bare = "9.1: Your opponent needs a card other than The Watcher in each Time Zone, and has none in the Past."
     assert why_not(table(f"{FULL}\nhand-0: inferno"), "inferno", zone="past-1") == [bare]

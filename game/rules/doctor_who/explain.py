@@ -121,18 +121,24 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
         if not any(targets(s, seat, card, aim) for aim in aims):
             if any(mode.aim is None and (mode.answers or can_do(s, seat, card, mode)) for mode in open_ones):
                 return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} on the place that lights up for it.")
-            return Refusal(laws.NO_EFFECT, f"There is nothing now that {s.what[card].name} could mean.")
+            return Refusal(
+                laws.NO_EFFECT, f"{s.what[card].name} can mean only {_meant(open_ones)}, and there is none now."
+            )
         return Refusal(laws.NO_TARGET, f"Drop {s.what[card].name} on the card that it is to mean.")
     return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} on the place that lights up for it.")
 
 
+def _meant(modes: list[Mode]) -> str:
+    """What these ways to use a card can be aimed at."""
+    found = [mode.clauses[mode.aim.at].select for mode in modes if mode.aim is not None]
+    return " or ".join(dict.fromkeys(map(spoken, found)))
+
+
 def _what_is_meant(s: State, card: int, target: int, modes: list[Mode]) -> str:
     """What the card can be aimed at, said where it was aimed at something else (5.4)."""
-    meant = [mode for mode in modes if mode.aim is not None]
-    phrases = dict.fromkeys(spoken(mode.clauses[mode.aim.at].select) for mode in meant)
-    is_elsewhere = not is_chosen(s, target) and all(mode.aim.place == "chosen" for mode in meant)
-    now = f", now the {ERAS[chosen(s) - 1].capitalize()}" if is_elsewhere else ""
-    return f"{s.what[card].name} can mean only {' or '.join(phrases)}{now}."
+    is_local = all(mode.aim is None or mode.aim.place == "chosen" for mode in modes)
+    now = f", now the {ERAS[chosen(s) - 1].capitalize()}" if is_local and not is_chosen(s, target) else ""
+    return f"{s.what[card].name} can mean only {_meant(modes)}{now}."
 
 
 def _why_vain(s: State, seat: int, card: int, modes: list[Mode]) -> str:
