@@ -50,7 +50,8 @@ class Filters:
             return None, facet, hold(IconChoice(self.rules.name, facet.label, signs, change, tip))
         if facet.kind == NUMBER:
             label = hold(Label(facet.label, theme.TINY, theme.FADED))
-            chips = [Chip(value, str(value), tip=self._tip(facet, value, f"{facet.label} {value}")) for value in values]
+            told = [(value, f"{value}".replace("-", "\u2212")) for value in values]
+            chips = [Chip(value, said, tip=self._tip(facet, value, f"{facet.label} {said}")) for value, said in told]
             return label, facet, hold(Chips(chips, change, 29))
         names = dict(zip(facet.values, facet.names or facet.values, strict=True))
         chips = [

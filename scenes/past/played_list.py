@@ -40,7 +40,7 @@ def about(one: Played) -> str:
     """The same without when it was: that is never cut."""
     decks = opposed(one.decks) if one.decks else ""
     branch = branched(one.at) if one.branch else ""
-    helped = f"help {one.helped} time{'s' * (one.helped != 1)}" if one.helped else ""
+    helped = f"helped {'once' if one.helped == 1 else f'{one.helped} times'}" if one.helped else ""
     return GAP.join(filter(None, (one.title, decks, one.length, helped, branch)))
 
 

@@ -6,8 +6,10 @@ import pygame
 
 from art import icons
 from game.builder.draft import Draft
+from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import LIST, STACKS
+from scenes.decks.filters import Filters
 from scenes.decks.shelf import DeckShelf
 from tests.screens.building import GAME, HERON, RULES, draft, in_list, new, on_wall, player_at
 
@@ -388,3 +390,13 @@ def test_looking_at_a_card_by_keys(player):
     player.press("right")
     player.step(1.0)
     assert player.scene.preview.shown is player.scene.wall.spots[1].card
+
+
+def test_a_number_below_nothing_stands_on_its_filter_with_a_minus_and_no_hyphen():
+    rules = RULESETS["towers_in_time"]
+    filters = Filters(rules, lambda widget: widget, lambda query: None, {})
+    told = [
+        (value, words) for _, facet, chips in filters.rows if facet.kind == "number" for value, words in chips.options
+    ]
+    assert (-2, "\u22122") in told and (3, "3") in told
+    assert not [words for _, words in told if "-" in words]

@@ -58,8 +58,8 @@ def test_how_often_help_was_asked_for_is_said_of_a_match():
     match.record.helped = {0: 4, 3: 1}
     assert sitting.keep(match) == ""
     (one,) = history.played()
-    assert one.helped == 2 and "help 2 times" in under(one) and load(one.path).helped == {0: 4, 3: 1}
-    assert "help" not in under(replace(one, helped=0)) and "help 1 time " in under(replace(one, helped=1))
+    assert one.helped == 2 and "helped 2 times" in under(one) and load(one.path).helped == {0: 4, 3: 1}
+    assert "help" not in under(replace(one, helped=0)) and "helped once " in under(replace(one, helped=1))
 
 
 def test_the_help_that_a_match_was_given_is_not_counted_again_in_a_branch_of_it():
