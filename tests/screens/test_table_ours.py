@@ -2,10 +2,12 @@
 
 from game.rules import RULESETS
 from tests.screens.tables import at, card, sit
+from ui.cards.preview import of_ours
 
 
 def test_what_of_a_card_is_ours_stands_under_it_when_it_is_shown_large():
-    said = RULESETS["control"].book["rewind"].ours
+    said = of_ours(RULESETS["control"].book["rewind"])
+    assert "first edition" in said
     with sit("active: 0\nhand-0: rewind, singularity\ndeck-0: 9 cards\ndeck-1: 9 cards") as player:
         high = {}
         for key, is_ours in (("rewind", True), ("singularity", False)):
