@@ -274,3 +274,31 @@ def test_what_a_card_does_to_another_without_damage_has_a_line_too():
     )
     said = [named(line) for line in lines(apply(t.state, read(t.state, "use wind-callers")))]
     assert "[pegasus] lands." in said and "[minor-air-elemental] lands." not in said
+
+
+def said_of(t, *deeds):
+    """The lines of a spell that is cast, with whatever it asks being answered as it comes."""
+    story = []
+    for deed in deeds:
+        story += apply(t.state, read(t.state, deed))
+    while t.state.agenda[-1].what != "act" and t.state.outcome is None:
+        story += apply(t.state, legal_actions(t.state)[0])
+    return [named(line) for line in lines(story)]
+
+
+def test_which_cards_a_spell_taxes_is_told_but_not_of_those_that_lay_so_already():
+    laid = (
+        "sources-0: still-lake, still-lake, still-lake\nhand-0: ebb\nsources-1: high-mesa\n"
+        "towers-1: squire{} on high-mesa, badger on high-mesa"
+    )
+    assert "[ebb] taxes [squire]." in said_of(table(laid.format("")), "cast ebb squire")
+    assert not any("taxes" in line for line in said_of(table(laid.format(" used")), "cast ebb squire"))
+
+
+def test_which_cards_a_spell_straightens_is_told_in_one_line():
+    t = table(
+        "sources-0: still-lake, still-lake\nhand-0: flow\ntowers-0: minor-water-elemental used on still-lake, "
+        "minor-water-elemental used on still-lake, squire used on still-lake\nsources-1: high-mesa"
+    )
+    (line,) = [line for line in said_of(t, "cast flow") if "straightens" in line]
+    assert line == "[flow] straightens two copies of [minor-water-elemental]."

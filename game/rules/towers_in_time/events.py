@@ -96,6 +96,22 @@ class CardParalyzed(NamedTuple):
     target: int
 
 
+class CardsTaxed(NamedTuple):
+    """`card` has taxed these, which were straight."""
+
+    seat: int
+    card: int
+    targets: tuple[int, ...]
+
+
+class CardsStraightened(NamedTuple):
+    """`card` has straightened these, which were used."""
+
+    seat: int
+    card: int
+    targets: tuple[int, ...]
+
+
 class CardRegenerated(NamedTuple):
     seat: int
     card: int
@@ -334,6 +350,8 @@ TELLERS = {
     CardRearranged: lambda s, e: f"{_seat(e.seat)} moves {card_named(s, e.card)}{_onto(s, e.host)}.",
     CardShot: lambda s, e: f"{_it(s, e, 'shoots|shoot')} at {card_named(s, e.target)}.",
     CardParalyzed: lambda s, e: f"{_it(s, e, 'paralyzes|paralyze')} {card_named(s, e.target)}.",
+    CardsTaxed: lambda s, e: f"{_it(s, e, 'taxes|tax')} {cards_named(s, e.targets)}.",
+    CardsStraightened: lambda s, e: f"{_it(s, e, 'straightens|straighten')} {cards_named(s, e.targets)}.",
     CardRegenerated: lambda s, e: f"{_it(s, e, 'regenerates|regenerate')}.",
     DamageDealt: lambda s, e: f"{_it(s, e, 'takes|take')} {e.amount} damage{_by(s, e, ' from')}.",
     DamageTaken: lambda s, e: f"{e.amount} damage is taken off {card_named(s, e.card)}.",

@@ -171,9 +171,23 @@ class Paralyze(Deed):
         return f"paralyze {spoken(clause.select)}"
 
 
-class Straighten(Deed):
+class Turning(Deed):
+    """Cards are laid across or straight, and of those that lay otherwise the log says it, all in one line."""
+
+    tells: type
+
+    def does(self, s, seat, card, clause, targets):
+        lay = [(s.cards[one] or NOTHING).used for one in targets]
+        super().does(s, seat, card, clause, targets)
+        turned = [one for one, was in zip(targets, lay, strict=True) if (s.cards[one] or NOTHING).used != was]
+        if turned:
+            announce(s, self.tells, seat, card, tuple(turned))
+
+
+class Straighten(Turning):
     told = "straightens cards"
     good = 1.0
+    tells = ev.CardsStraightened
 
     def befalls(self, s, seat, card, clause, target):
         situation = s.cards[target]
@@ -188,8 +202,9 @@ class Straighten(Deed):
         return f"straighten {spoken(clause.select)}"
 
 
-class Tax(Deed):
+class Tax(Turning):
     told = "taxes cards"
+    tells = ev.CardsTaxed
 
     def befalls(self, s, seat, card, clause, target):
         use(s, target)

@@ -141,6 +141,13 @@ def _(event: own.CardParalyzed, moment: Moment) -> list[Beat]:
     return [*aimed(moment, event.card, event.target), heard(moment, event), *told(moment, event)]
 
 
+@shows(own.CardsTaxed, FLOURISHES)
+@shows(own.CardsStraightened, FLOURISHES)
+def _(event: own.CardsTaxed | own.CardsStraightened, moment: Moment) -> list[Beat]:
+    rings = [Ring(moment.effects, moment.rect(card), theme.STEEL, 0.4) for card in event.targets]
+    return [heard(moment, event), Together(rings), *told(moment, event)]
+
+
 @shows(own.CardRegenerated, FLOURISHES)
 def _(event: own.CardRegenerated, moment: Moment) -> list[Beat]:
     return [mended(moment, event.card), heard(moment, event), *told(moment, event)]
