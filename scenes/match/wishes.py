@@ -35,7 +35,6 @@ from game.kernel.windows import (
     waiting,
 )
 from scenes.match.chair import Chair
-from ui.base import text
 from ui.base.settings import Settings
 from ui.table.log import Line, line_of
 
@@ -243,10 +242,12 @@ class Wishes:
         if window is None or self.is_for_nobody(state, window):
             return None  # none is open where somebody rests for the turn
         said, view = self.rules.windows[window.kind], see(state, window.seat)
-        whom = f"{{seat:{window.seat}}}" if chair.is_shared else "you"
+        who = f"{{seat:{window.seat}}} was" if chair.is_shared else "You were"
         card, everybody = window.card, (1 << len(state.seats)) - 1
         about = f" ({card_named(view, card)})" if card >= 0 and state.seen[card] == everybody else ""
-        line = line_of(f"Passed for {whom}: {text.escape(said.name)}{about}.", view, chair.names)
+        is_told_why = not chair.is_shared and not said.is_often  # what comes often is said once, of all times
+        why = ": you could only pass" if is_told_why and is_vain(state) else ""
+        line = line_of(f"{who} not asked {said.deciding}{about}{why}.", view, chair.names)
         if chair.is_shared and self.rules.choices[window.kind].is_secret:
             line.seat = window.seat
         else:

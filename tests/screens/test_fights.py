@@ -59,8 +59,8 @@ def test_a_window_that_is_passed_for_somebody_is_told_once_and_its_line_leads_to
         does(player, "done")
         assert conflict(player.match.state) is None and player.match.record.unasked
         lines = player.table.story.log.lines
-        (passed,) = [line for line in lines if line.plain.startswith("Passed for you")]
-        assert passed.plain == "Passed for you: Combat (Knight)."
+        (passed,) = [line for line in lines if line.plain.startswith("You were not asked")]
+        assert passed.plain == "You were not asked whether to do something in the combat (Knight): you could only pass."
         assert [printed.key for printed in passed.cards.values()] == ["knight"]
         let_be = [line.plain for line in lines if "lets it be" in line.plain or "hands over" in line.plain]
         assert not let_be, "it stands there already"

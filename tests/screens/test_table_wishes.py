@@ -92,7 +92,9 @@ def test_what_was_passed_for_somebody_stands_in_the_log_right_under_what_it_was_
     with sit(TIME_STOP, **wishing("never")) as player:
         use(player, "singularity")
         lines = player.table.story.log.lines
-        (line,) = [line for line in lines if line.plain == "Passed for you: Time Stop (Singularity)."]
+        (line,) = [
+            line for line in lines if line.plain == "You were not asked whether to play a Time Stop (Singularity)."
+        ]
         assert line.seat == -1
         assert [printed.key for printed in line.cards.values()] == ["singularity"], "its name leads to the card"
         before = lines[lines.index(line) - 1]
@@ -107,7 +109,7 @@ def test_a_window_that_one_passes_oneself_has_no_such_line():
         player.press("space")
         settle(player)
         assert passes(player) == 1
-        assert not any("Passed for" in line.words for line in player.table.story.log.lines)
+        assert not any("not asked" in line.words for line in player.table.story.log.lines)
 
 
 def test_undo_goes_back_to_what_was_passed_and_asks_whatever_is_wished():
@@ -274,16 +276,16 @@ def test_nobody_else_learns_that_somebody_was_not_asked():
         sit_down(player, "Vesper")
         use(player, "singularity")
         assert passes(player) == 1 and player.scene is table, "no curtain tells that Ada holds something"
-        assert not any("Passed for" in line.words for line in table.story.log.readable)
-        assert "Passed for" not in table.picture.still.prompt() and "Passed for" not in " ".join(table.story.recent(0))
+        assert not any("not asked" in line.words for line in table.story.log.readable)
+        assert "not asked" not in table.picture.still.prompt() and "not asked" not in " ".join(table.story.recent(0))
         before = len(player.match.record.actions)
         player.press("u")
         assert len(player.match.record.actions) == before, "nobody takes back another's decision"
         table.watch(0)
-        assert any("Passed for **Ada**" in line.words for line in table.story.log.readable)
-        assert "Passed for" not in " ".join(table.story.recent(1))
+        assert any("**Ada** was not asked" in line.words for line in table.story.log.readable)
+        assert "not asked" not in " ".join(table.story.recent(1))
         table.draw_curtain(1)
-        assert not any("Passed for" in line.words for line in table.story.log.readable), "nor under the curtain"
+        assert not any("not asked" in line.words for line in table.story.log.readable), "nor under the curtain"
 
 
 # 10.8: everybody is asked
@@ -312,7 +314,7 @@ def test_10_8_one_person_alone_is_not_bothered_where_they_can_only_pass():
         use(player, "singularity")
         settle(player)
         assert (0, "pass") in player.match.record.actions
-        assert not is_asked(player) and not any("Passed for" in line.words for line in player.table.story.log.lines)
+        assert not is_asked(player) and not any("not asked" in line.words for line in player.table.story.log.lines)
 
 
 # Taken up again
@@ -346,7 +348,7 @@ def test_what_was_passed_unasked_stands_in_the_log_of_a_match_that_is_taken_up_a
         settle(player)
         match, before = player.match, log(player.table)
         match.save(tmp_path / "match")
-    assert match.record.unasked and sum("Passed for" in words for words, _ in before) == len(match.record.unasked)
+    assert match.record.unasked and sum("not asked" in words for words, _ in before) == len(match.record.unasked)
     again = Match.load(tmp_path / "match")
     assert again.record.unasked == match.record.unasked and again.state == match.state
     with Driver(lambda: Table(again), speed="instant", **wishing("always")) as player:

@@ -290,6 +290,7 @@ TIME_STOP = Answering(
     name="Time Stop",
     question="When you hold a Time Stop: are you asked whether to play it?",
     mattering="when an opponent uses an ability or stops yours",
+    deciding="whether to play a Time Stop",
     matters=lambda s: s.team[windows.standing(s).over.seat] != s.team[s.agenda[-1].seat],
     stops={printed.key: printed.name for printed in BOOK if printed.spent or printed.is_answer},
     stop_at=lambda s: s.what[s.agenda[-1].card].key,

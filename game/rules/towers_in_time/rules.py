@@ -242,11 +242,13 @@ FIGHT = Answering(
     name="Combat",
     question="In a combat: when are you asked in your window?",
     mattering="when you can do something in it",
+    deciding="whether to do something in the combat",
 )
 REACT = Answering(
     name="Reaction",
     question="When somebody does something to your cards: are you asked whether to react?",
     mattering="when you can react",
+    deciding="whether to react",
 )
 
 
