@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.agenda import chooser, explain
+from game.kernel.agenda import asks, chooser, explain
 from game.kernel.conflict import conflict
 from game.kernel.foresight import changed_by, foreseen, let_be, let_happen, outlook, warned
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
@@ -285,6 +285,22 @@ def test_11_2_the_attacker_may_hit_again():
     t = attacking(f"present-0: auton\n{stack}", "attack auton").does("pass").shows("time-1: 3 cards")
 
 
+def test_11_2_at_the_last_time_card_it_is_said_that_another_hit_wins():
+    wins = "that Hit wins the game"
+    stack = "time-1: time-of-the-past, time-of-the-past, time-of-the-past"
+    t = attacking(f"present-0: auton\n{stack}", "attack auton").asked(0, "Hit again")
+    assert wins not in asks(t.state)
+    t.does("use").asked(0, "Hit again")
+    assert wins in asks(t.state)
+    assert t.does("use").state.outcome is not None
+
+
+def test_what_a_draw_does_is_said_as_it_is_ruled():
+    laid = "present-0: silurian, captain-yates\npresent-1: sea-devil, autloc"
+    t = attacking(laid, "attack silurian sea-devil", draw="neither")
+    assert conflict(t.state).ending.words == "A draw: nobody is discarded."
+
+
 def test_11_2_a_card_may_end_the_row():
     stack = "time-1: time-of-the-past, time-of-the-future, time-of-the-future"
     t = attacking(f"present-0: auton\npast-1: zero-room\n{stack}", "attack auton").shows("time-1: 2 cards")
@@ -316,14 +332,14 @@ def test_the_conflict_as_the_table_sees_it():
         told = conflict(see(t.state, seat))
         assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2))  # what is compared (10.9)
         assert told.attack.fighters[0].room == 1 and told.defence.fighters[0].room == 1  # and how many may help (7.2)
-        assert told.ending.words == "A draw: nobody is discarded." and told.is_asked
+        assert told.ending.words == "A draw: nobody is discarded, both are Sided." and told.is_asked
     done(t.does("support captain-yates silurian 1"))
     told = conflict(t.state)
     assert [fighter.part for fighter in told.attack.fighters] == ["attacks", "supports"]
     assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 4)) and not told.attack.fighters[0].room
     t.does("pass").asked(1)
     done(t.does("support autloc sea-devil 0"))
-    assert conflict(t.state).ending.words == "A draw: nobody is discarded."
+    assert conflict(t.state).ending.words == "A draw: nobody is discarded, both are Sided."
     t = attacking("present-0: giant-robot\npresent-1: sea-devil, autloc", "attack giant-robot sea-devil")
     told = conflict(t.state)
     assert told.ending.words == "Giant Robot defeats Sea Devil." and told.ending.leaves == (t.card("sea-devil"),)
@@ -374,9 +390,9 @@ def test_what_is_told_of_a_conflict_counts_the_answer_that_would_be_given():
         assert conflict(t.state).ending.words == "{seat:1} loses a Time card."  # but for what waits
         assert let_be(see(t.state, 1)).ending.words == "The Hit is prevented."
     t = attacking("present-0: silurian, captain-yates\npresent-1: autloc\nhand-1: yeti", "attack silurian autloc")
-    assert conflict(t.state).ending.words == "A draw: nobody is discarded."
+    assert conflict(t.state).ending.words == "A draw: nobody is discarded, both are Sided."
     assert would_be(t, "support captain-yates silurian 1") == "Silurian defeats Autloc."
-    assert would_be(t, "support captain-yates silurian 0") == "A draw: nobody is discarded."
+    assert would_be(t, "support captain-yates silurian 0") == "A draw: nobody is discarded, both are Sided."
 
 
 def would_be(t, text):
@@ -533,5 +549,5 @@ def test_nothing_is_said_of_the_outcome_where_a_card_asks_first_to_where_a_main_
         found = outlook(story)
         return let_happen(t.state, 0, action, found).ending
 
-    assert ending("flash exterminate yeti").words == "A draw: nobody is discarded."
+    assert ending("flash exterminate yeti").words == "A draw: nobody is discarded, both are Sided."
     assert ending("flash randomiser sea-devil") is None

@@ -84,6 +84,7 @@ def _ending(s: State, frame: Frame) -> Ending | None:
     (energy, substance), (their_energy, their_substance) = strength(s, attacker), strength(s, defender)
     winner = outcome(s.rulings["table"], energy - their_energy, substance - their_substance, attacker, defender)
     if winner < 0:
-        return Ending("A draw: nobody is discarded.")
+        sided = ", both are Sided" if s.rulings["draw"] == "both" else ""
+        return Ending(f"A draw: nobody is discarded{sided}.")
     loser = defender if winner == attacker else attacker
     return Ending(f"{s.what[winner].name} defeats {s.what[loser].name}.", (loser,))
