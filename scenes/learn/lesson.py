@@ -7,7 +7,7 @@ from game.kernel.agenda import label
 from game.kernel.notation import CannotRead
 from game.teach.lessons import EXAMPLES, FAILED, LESSONS, OPEN, SHOWN, Lesson, shipped
 from scenes.learn import progress
-from scenes.learn.classroom import Classroom
+from scenes.learn.classroom import BACK, Classroom
 from scenes.learn.exercise import Drill, Showing, points_at_first
 from scenes.learn.progress import Progress, named, step_named
 from ui.base import text
@@ -66,6 +66,7 @@ class LessonTable(Classroom):
 
     def make_parts(self) -> None:
         super().make_parts()
+        self.back_button.tip = f"{BACK}. If it fails from there again, it leads further back."
         self.lectern.head = self.lesson.title
         step = f"step {self.at + 1} of {len(self.lesson.parts)}: {STEPS[self.part.kind]}"
         self.lectern.under = f"{HEADED[self.lesson.shelf]} {self.number}, {step}"
@@ -130,7 +131,7 @@ class LessonTable(Classroom):
             words = f"Well done. That ends this {self.called}{'.' if self.next_lesson else self.undone()}"
         self.go_button.say(self.leads_to())
         self.lectern.say("", words, RIGHT)
-        self.asking.aside = "That is it."
+        self.asking.aside = f'Done. "{self.go_button.words}" at the right leads on (Space).'
         self.lectern.show(self.go_button)
         self.read()
 

@@ -183,8 +183,8 @@ class PuzzleTable(Classroom):
         problem = progress.add(PUZZLES, named(self.puzzle.game, self.puzzle.key))
         if problem:
             self.app.toast(problem, seconds=10, warning=True)
-        self.asking.aside = "That is it."
         self.go_button.say("Next puzzle" if self.next_puzzle(progress) else "To the puzzles")
+        self.asking.aside = f'Done. "{self.go_button.words}" at the right leads on (Space).'
         self.lectern.say(self.asks, "That is it, whatever they could have done.", RIGHT)
         self.lectern.show(self.go_button)
         self.read()

@@ -91,8 +91,8 @@ class TableButtons:
             return
         asking, state = self.asking, self.match.state
         wanted: dict[str, ButtonWords] = {}
-        waiting = self.asks_nothing if not asking.is_asked else asks(state)
-        wanted["pass"] = ButtonWords("Pass", None, f"Nothing here can be passed. {self.chair.plain(waiting)}")
+        waiting = f"Nothing here can be passed. {asks(state)}" if asking.is_asked else self.asks_nothing
+        wanted["pass"] = ButtonWords("Pass", None, self.chair.plain(waiting))
         if state.rules.drawing is not None:
             wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
         window = asking.window

@@ -51,6 +51,8 @@ def test_the_last_lesson_tells_how_many_are_left(done, said):
         rest(player)
         do(player, player.scene.part.solution)
         assert f"ends this lesson{said}" in player.scene.taught()
+        nothing_to_pass = f'Done. "{player.scene.go_button.words}" at the right leads on (Space).'
+        assert player.scene.buttons.slots["pass"].reason == nothing_to_pass
 
 
 @pytest.mark.parametrize(("game", "key"), ALL)
@@ -61,7 +63,7 @@ def test_every_wrong_way_is_told_and_can_be_taken_back(game, key):
                 table = player.scene
                 do(player, way)
                 assert table.lectern.tone == WRONG and table.lectern.note and not table.asking.is_asked
-                assert table.lectern.overflow() == ""
+                assert table.lectern.overflow() == "" and "further back" in table.back_button.tip
                 player.press("space")
                 rest(player)
                 assert table.asking.is_asked and table.match.practice.standing[0] == OPEN

@@ -74,6 +74,8 @@ def test_followed_to_the_end_the_hints_solve_it(game):
                 table.act(notation.read(table.match.state, table.proved))
                 rest(player)
             assert table.match.is_solved and table.lectern.tone == RIGHT, puzzle.key
+            nothing_to_pass = f'Done. "{table.go_button.words}" at the right leads on (Space).'
+            assert table.go_button.words and table.buttons.slots["pass"].reason == nothing_to_pass
             assert Progress().has(PUZZLES, f"{game}/{puzzle.key}")
             player.press("space")
             assert not player.app.stack.scenes or player.scene.puzzle.key != puzzle.key
