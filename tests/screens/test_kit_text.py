@@ -43,6 +43,16 @@ def test_what_is_added_or_taken_away_is_not_parted_from_what_it_counts(words):
     assert text.plain("gets +3 strength now") == "gets +3 strength now"
 
 
+def test_a_number_that_ends_a_sentence_does_not_stand_in_a_line_of_its_own():
+    words = "It dies, unless it regenerates for 1. That is said here of 12: so much."
+    for width in range(text.width_of("regenerates for 1.", "body", 20) + 4, 400, 3):
+        rows: dict[int, str] = {}
+        for _, y, piece in text.layout(words, "body", 20, width).spots:
+            rows[y] = rows.get(y, "") + piece.text
+        said = [row.replace("\u00a0", " ") for row in rows.values()]
+        assert any(re.search(r"for\s*1\.", row) for row in said) and any(re.search(r"of\s*12:", row) for row in said)
+
+
 def test_a_comma_stays_with_its_glyph():
     for width in range(40, 220, 7):
         block = text.layout("Draw a card or spend {unstable}, then stop.", "body", 20, width)

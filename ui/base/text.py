@@ -43,6 +43,7 @@ They are drawn larger and averaged down."""
 _TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|\{(?P<icon>[a-z_]+/[^{}\s]+)\}"
                     r"|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
 SIGNED = re.compile("(?:[+\u2212-][0-9]+ ?)+")
+LAST = re.compile("[0-9]{1,3}[.,:;!?]")
 _STYLED = {"body": ("body-bold", "body-italic"), "serif": ("body-bold", "serif-italic")}
 
 
@@ -121,9 +122,12 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
 
     def add(letters: str, target: str = "") -> None:
         style = bold_role if bold else italic_role if italic else role
-        for part in re.split(r"([ \n])", letters):
+        parts = re.split(r"([ \n])", letters)
+        for n, part in enumerate(parts):
             if part == " " and word and SIGNED.fullmatch("".join(piece.text for piece in word)):
                 word.append(Piece(" ", style))  # what is added or taken away is not parted from what it counts
+            elif part == " " and word and LAST.fullmatch(parts[n + 1]):
+                word.append(Piece(" ", style))  # a number that ends what is said does not stand in a line of its own
             elif part in (" ", "\n"):
                 close()
                 out.append(part)
