@@ -20,6 +20,8 @@ class Asking:
         self.actions: list[Action] = []
         self.is_asked = False
         self.since = 0  # how much was done in the match when that came
+        self.given: tuple[int, ...] = ()  # what had been named when it came
+        self.named: tuple[int, ...] = ()  # and by now
         self.picked: list[int] = []  # by the answers so far to a question that goes on
         self.narrowed = ""  # what is asked besides, where the person has chosen what to do and not yet with which card
         self.aside = ""  # what stands in the bar while nobody is asked and nothing happens
@@ -32,9 +34,11 @@ class Asking:
         if about != self.about:
             self.arrival.begin()
         self.since = done if about != self.about else min(done, self.since)
-        self.about = about
         s = self.match.state
         so_far = s.rules.choices[s.agenda[-1].what].so_far(s, s.agenda[-1]) if s.agenda else ()
+        if about != self.about:
+            self.given = so_far
+        self.about, self.named = about, so_far
         self.picked = [card for card in so_far if s.is_in_field(card)] or self.picked  # as they were
 
     def end(self) -> None:
@@ -50,6 +54,11 @@ class Asking:
     def is_begun(self) -> bool:
         """Whether the person has given a part of the answer, or there is no other than to be done with it."""
         return len(self.match.record.actions) > self.since or len(self.actions) == 1
+
+    def is_named(self, card: int) -> bool:
+        """Whether the person has named this card in answer to what is still asked, and may think better of it."""
+        is_kept = self.match.undo_marks or bool(self.match.why_kept(self.match.chooser))
+        return self.is_asked and card in self.named and card not in self.given and not is_kept
 
     def words(self) -> str:
         """What the waiting choice asks, with everybody's name in it; or what is asked besides."""

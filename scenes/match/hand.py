@@ -347,11 +347,13 @@ class Hand:
 
     def ask_why(self, card: int) -> bool:
         """Of a card of one's own, or of everybody's, that cannot be taken: what can be done to it, or why nothing can
-        be. False for another's, and where nothing is asked."""
+        be; one that was only named so far is taken back. False for another's, and where nothing is asked."""
         seat = self.board.layout.zones[self.chair.view.where[card]].seat
         if not self.asking.is_asked or seat not in (None, self.chair.watcher):
             return False
-        if not self.offer_deeds(card):
+        if self.asking.is_named(card):
+            self.act(Action(TAKE_BACK, card))
+        elif not self.offer_deeds(card):
             self.reading.say_why(Refused(card, -1, -1))
         return True
 

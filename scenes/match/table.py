@@ -308,9 +308,11 @@ class Table(Furnished):
         self.settled()
 
     def take_back(self, card: int) -> None:
-        """A card that was only planned goes back into the hand; what was planned after it stays, if it still can."""
+        """A card that was only planned goes back into the hand, one that was named is named no more; what was done
+        after it stays, if it still can."""
         self.match.strike_out(card)
         self.known = len(self.match.record.actions)
+        self.asking.picked = []
         self.hear("card-home")
         self.stop_asking()
         self.story.lie(self.chair.now())

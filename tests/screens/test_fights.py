@@ -659,3 +659,24 @@ def test_of_a_card_that_has_acted_and_does_not_fight_it_is_said_under_it(monkeyp
         monkeypatch.setattr(table_conflict, "whose_tag", lambda words, *size: shown.append(words) or picture)
         draw_between(pygame.Surface((1280, 720)), player.table.board, found, player.table.chair.names, 1.0)
         assert shown == ["has acted"]
+
+
+def test_a_defender_that_was_named_is_taken_back_by_a_click_on_it_and_the_others_stay():
+    laid = "sources-0: ember-plain, deep-quarry\ntowers-0: orc-pikes on ember-plain, wolf-riders on ember-plain, "
+    with domains(f"{laid}dwarf on deep-quarry\nsources-1: high-mesa\ntowers-1: knight on high-mesa") as player:
+        pikes, riders = of(player, "orc-pikes", "towers-0"), of(player, "wolf-riders", "towers-0")
+        does(player, "pass")
+        other(player, "attack knight")
+        does(player, "defend orc-pikes")
+        does(player, "defend wolf-riders")
+        named = player.table.asking.named
+        assert sorted(named) == sorted((pikes, riders))
+        player.click(grip(player, pikes))
+        settle(player)
+        assert player.table.asking.named == (riders,) == tuple(player.table.asking.picked)
+        assert not player.table.reading.slip.is_shown, "that is no refusal"
+        player.click(grip(player, riders))
+        settle(player)
+        assert not player.table.asking.named and not player.table.asking.picked
+        does(player, "defend orc-pikes")
+        assert player.table.asking.named == (pikes,)
