@@ -56,9 +56,11 @@ class Asking:
         return len(self.match.record.actions) > self.since or len(self.actions) == 1
 
     def is_named(self, card: int) -> bool:
-        """Whether the person has named this card in answer to what is still asked, and may think better of it."""
+        """Whether the person has named this card in answer to what is still asked, and may think better of it; where
+        it is only practised, as a whole and by other means."""
         is_kept = self.match.undo_marks or bool(self.match.why_kept(self.match.chooser))
-        return self.is_asked and card in self.named and card not in self.given and not is_kept
+        is_recorded = len(self.match.record.actions) > self.since
+        return self.is_asked and is_recorded and card in self.named and card not in self.given and not is_kept
 
     def words(self) -> str:
         """What the waiting choice asks, with everybody's name in it; or what is asked besides."""

@@ -570,3 +570,14 @@ def test_a_button_that_waits_for_the_lectern_says_so_and_not_that_it_is_anothers
         for name in ("pass", "draw"):
             button = player.scene.buttons.slots[name]
             assert not button.enabled and words in button.reason and "not your turn" not in button.reason
+
+
+def test_what_was_named_in_a_lesson_is_not_taken_back_by_a_click_for_it_is_taken_back_as_a_whole():
+    with taught("towers_in_time", "2-a-tower-grows", 2) as player:
+        rest(player)
+        table = player.scene
+        do(player, ["transport dwarf-veterans deep-quarry"])
+        table.asking.given, (named,) = (), table.asking.named
+        assert table.asking.is_asked and not table.asking.is_named(named)
+        table.hand.ask_why(named)
+        assert table.reading.slip.is_shown and len(table.match.practice.deeds) == 1
