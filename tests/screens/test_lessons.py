@@ -20,6 +20,7 @@ from tests.screens.driver import Driver
 from tests.screens.lessons import ALL, TAUGHT, do, rest, taught, watch
 from ui.base import theme
 from ui.table.lectern import RIGHT, WRONG
+from ui.table.pointer import bounds, pointer
 from ui.widgets.text import fitting_line
 
 
@@ -158,6 +159,31 @@ def test_what_is_pointed_at_stays_framed_beside_the_card_that_the_keys_are_on(mo
         (tilly,) = table.pointed_at()
         assert drawn and all(frame.contains(tilly.rect.inflate(-60, -60)) for frame in drawn)
         assert table.reading.preview.rect.collidelist(drawn) < 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("game, key", [("chrono_clash", "4-the-tapped-lie-open"), ("towers_in_time", "4-who-defends")])
+def test_what_points_at_the_field_of_another_leaves_the_empty_place_over_it_to_be_read(game, key, size):
+    with taught(game, key, size=size) as player:
+        rest(player)
+        table = player.scene
+        zones, u = table.painter.zones, table.scale.u
+        read, room = table.painter.clear(), pygame.Rect((0, 0), size)
+        pointers = [pointer(about, u, read, room) for about in table.pointed_at()]
+        layout = table.board.view.layout.zones
+        over = [zones.floor(n) for n, zone in enumerate(layout) if zone.name in ("resolving", "middle")]
+        assert pointers and len(over) == 2
+        assert all(bounds(one.way, u).collidelist(over) < 0 for one in pointers)
+
+
+def test_the_wing_that_a_hint_sends_one_to_is_seen():
+    """No card lies over the one that bears it."""
+    with taught("towers_in_time", "4-who-defends", 2) as player:
+        rest(player)
+        reading, view = player.scene.reading, player.scene.board.view
+        assert "wing" in player.scene.part.hints[0]
+        (flyer,) = (card for card, printed in enumerate(view.what) if printed is not None and printed.key == "sphinx")
+        assert reading.part_of(flyer) == reading.rect_of(flyer)
 
 
 @pytest.mark.parametrize("key", ["tab", "right"])

@@ -243,7 +243,8 @@ class TablePainter:
         said = [self.place(name) for name in ("round", *(f"plate-{n}" for n in range(self.board.layout.seats)))]
         names = [name for n in range(len(self.board.layout.zones)) if (name := self.zones.letters_of(n)) is not None]
         cards = [sprite.home.rect for sprite in self.board.sprites.values()]
-        return Clear(names, [*counts, *said, *self.asking_places(), self.log.rect], cards)
+        read = [*counts, *said, *self.asking_places(), *self.zones.hollows(), self.log.rect]
+        return Clear(names, read, cards)
 
     def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
         """A resting card; in a pile only the lowest throws a shadow, and some lie in the dark."""

@@ -52,6 +52,20 @@ class ZonePainter:
         found = self._named(index)
         return _letters(*found) if found is not None else None
 
+    def hollows(self) -> list[pygame.Rect]:
+        """The empty places in whose floor a sign or a name is cut, but for high fields: there is room around a name."""
+        found = []
+        for index, cards in enumerate(self.board.view.zones):
+            written, floor = self.written(index), self.floor(index)
+            is_high = written.is_field and floor.h > zones.HIGH_FIELD * self.k
+            if not cards and not is_high and (written.sign or written.names):
+                found.append(floor)
+        return found
+
+    def floor(self, index: int) -> pygame.Rect:
+        """The rectangle of a place, of a pile that of the card on it."""
+        return self.pile_rect(index) if self.board.is_pile(index) else hud.to_rect(self.board.zone(index).area)
+
     def _named(self, index: int) -> tuple[pygame.Surface, pygame.Rect] | None:
         if self.board.layout.zones[index].name in self.show.places.unmarked:
             return None
@@ -147,8 +161,7 @@ class ZonePainter:
         self, target: pygame.Surface, index: int, written: Written, light: str | None, is_empty: bool,
         shines: theme.Colour | None = None,
     ) -> None:  # fmt: skip
-        place = self.board.zone(index)
-        rect = self.pile_rect(index) if self.board.is_pile(index) else hud.to_rect(place.area)
+        rect = self.floor(index)
         if self.is_plain:
             zones.draw_plain(target, rect, self.k)
         if written.sign or written.names:

@@ -22,6 +22,7 @@ HIGH = 13.0  # units: a name on the edge of a place
 LEAST = 8  # pixels: smaller letters are not worth reading
 LEANS = {"pile": 0.07, "open": 0.07, "stack": 0.125, "row": 0.01}  # how far cards lean over the edge, of their height
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
+HIGH_FIELD = 90  # units: a field that is less high is filled by its name
 FOOT = 13.0  # units under a pile that its count takes
 BROAD = 3.4  # a field that is broader, of its height, has room for a name beside its cards: they lie in one row
 MIDDLE = 0.42  # of the height of a table: what shines in its middle
