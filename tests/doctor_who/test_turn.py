@@ -326,6 +326,15 @@ def test_4_6_the_question_does_not_ask_for_a_card_where_none_can_be_played():
     table(f"{full}\nhand-0: yeti\nbonus-0: 1").asked(0, "none of your cards can be played there")
 
 
+def test_8_5_the_question_speaks_of_a_flash_where_nothing_else_can_be_played():
+    table("hand-0: exterminate\npresent-1: bok").asked(0, "of your cards only a Flash can be played.")
+    table("hand-0: exterminate, nero\npresent-1: bok").asked(0, "of your cards only a Flash can be played.")
+    table("hand-0: exterminate, yeti\npresent-1: bok").asked(0, "play and use what you like")
+    theirs = "past-1: autloc\npresent-1: sea-devil\nfuture-1: cyberman"
+    both = table(f"{theirs}\nhand-0: exterminate, logopolis")
+    both.asked(0, "of your cards only an Episode or a Flash can be played.")
+
+
 def test_9_1_the_question_speaks_of_an_episode_that_can_be_played():
     theirs = "past-1: autloc\npresent-1: sea-devil\nfuture-1: cyberman"
     table(f"{theirs}\nhand-0: logopolis").asked(0, "of your cards only an Episode can be played.")

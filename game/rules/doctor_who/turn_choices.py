@@ -121,10 +121,9 @@ class Act(Choice):
             done = "card is" if played == 1 else "cards are"
             return f"Your turn in {where}: your {done} played. {use} what you like, then go on."
         if "play" not in could:
-            if "pose" in could:
-                return (
-                    f"Your turn in {where}: of your cards only an Episode can be played. Use what you like, then go on."
-                )
+            only = " or ".join(kind for verb, kind in (("pose", "an Episode"), ("flash", "a Flash")) if verb in could)
+            if only:
+                return f"Your turn in {where}: of your cards only {only} can be played. Use what you like, then go on."
             none = "none of your cards can be played there. Use" if s.cards_in(frame.seat, "hand") else "use"
             return f"Your turn in {where}: {none} what you like, then go on."
         if left == 1 and played:
