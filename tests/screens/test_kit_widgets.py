@@ -373,6 +373,23 @@ def test_what_is_scrolled_away_cannot_be_clicked(long):
     assert long.scene.picked == [seen]
 
 
+def test_what_slides_away_from_a_resting_mouse_is_no_longer_explained_and_what_comes_there_is(long):
+    form, buttons = long.form, long.scene.buttons
+    for n, button in enumerate(buttons):
+        button.tip = f"This is {n}"
+    long.move(buttons[1])
+    long.step(2)
+    assert form.tip_is_shown and form.hovered is buttons[1]
+    long.wheel(4)
+    long.step(2)
+    now = form.at(form.mouse)
+    assert now not in (None, buttons[1]) and form.hovered is now and not buttons[1].hovered
+    long.press("tab", len(buttons))
+    long.step(2)
+    assert long.scene.pane.offset == long.scene.pane.goal and form.by_keys
+    assert form.hovered in (None, form.at(form.mouse)), "the keys have scrolled: what they are on is explained"
+
+
 def test_focus_brings_its_widget_into_view(long):
     long.press("tab", 20)
     long.step(1)

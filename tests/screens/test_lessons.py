@@ -260,9 +260,13 @@ def test_the_first_tab_goes_to_what_leads_on_where_nothing_else_is_to_be_done():
 def test_where_the_keys_are_is_seen_on_a_card_that_has_come_back_from_a_combat():
     with taught("towers_in_time", "4-who-defends", 2, speed="normal") as player:
         rest(player)
-        player.press("tab")
-        table, spot = player.scene, player.form.focused
-        king = spot.card
+        table = player.scene
+        view = table.board.view
+        (king,) = (card for card, printed in enumerate(view.what) if printed and printed.key == "barbarian-king")
+        for _ in range(4):
+            player.press("tab")
+            if getattr(player.form.focused, "card", -1) == king:
+                break
         for _ in range(2):
             player.press("return")
             player.step(0.2)

@@ -209,18 +209,31 @@ class Form:
             self.captured.drag(pos)
         over = self.at(pos)
         if over is not self.hovered:
-            if self.hovered:
-                self.hovered.hovered = False
-            self.hovered, self.tip_age, self.is_dirty = over, 0.0, True
-            if over:
-                over.hovered = True
-                if over.focusable and over.enabled and not self.captured:
-                    over.sound("hover")
+            self._hover(over)
+            if over and over.focusable and over.enabled and not self.captured:
+                over.sound("hover")
         if (part := over.part_at(pos) if over else None) != self.part:
             self.part, self.is_dirty = part, True
             if not self.tip_is_shown:
                 self.tip_age = min(self.tip_age, 0.0)  # it has just come to this part
         return self.captured is not None or over is not None
+
+    def _hover(self, over: Widget | None) -> None:
+        if self.hovered:
+            self.hovered.hovered = False
+        self.hovered, self.tip_age, self.is_dirty = over, 0.0, True
+        if over:
+            over.hovered = True
+
+    def _slid(self) -> None:
+        """What has slid away from under a resting mouse is no longer pointed at. What came there is, unless the keys
+        have moved it."""
+        if self.hovered is None or self.captured or self.popup:
+            return
+        over = self.at(self.mouse)
+        if over is not self.hovered:
+            self.part = None
+            self._hover(None if self.by_keys else over)
 
     def _press(self, pos: tuple[int, int]) -> bool:
         self._motion(pos)
@@ -303,6 +316,7 @@ class Form:
         moving = [w.update(dt) for w, _ in self.every() if w.visible]
         if any(moving):
             self.is_dirty = True
+            self._slid()
         before = self.tip_is_shown
         self.tip_age += dt
         if before != self.tip_is_shown:
