@@ -53,13 +53,14 @@ class ZonePainter:
         return _letters(*found) if found is not None else None
 
     def hollows(self) -> list[pygame.Rect]:
-        """The empty places in whose floor a sign or a name is cut, but for high fields: there is room around a name."""
-        found = []
+        """What is cut into the floor of empty places, a sign or a name: not of high fields, where there is room."""
+        found, unmarked = [], self.show.places.unmarked
         for index, cards in enumerate(self.board.view.zones):
             written, floor = self.written(index), self.floor(index)
             is_high = written.is_field and floor.h > zones.HIGH_FIELD * self.k
-            if not cards and not is_high and (written.sign or written.names):
-                found.append(floor)
+            is_bare = not (written.sign or written.names) or self.board.layout.zones[index].name in unmarked
+            if not cards and not is_high and not is_bare:
+                found.append(floor.inflate(-floor.w // 4, -floor.h // 6))
         return found
 
     def floor(self, index: int) -> pygame.Rect:
