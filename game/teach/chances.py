@@ -20,7 +20,7 @@ from __future__ import annotations
 import math
 import tomllib
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -141,9 +141,12 @@ def basis(game: str, seats: int, level: str = "") -> str:
     return f"{said} Between {level} players nobody measured them." if level and not known.level else said
 
 
-def chance(view: View, seed: int = 1, level: str = "") -> Reading:
-    """The chance of winning the round of the seat that is asked, from what it sees, among players of that level."""
-    return read(Search(view, seed), curve(view.rules.name, len(view.seats), level))
+def chance(view: View, seed: int = 1, level: str = "", between: Callable[[], None] | None = None) -> Reading:
+    """The chance of winning the round of the seat that is asked, from what it sees, among players of that level.
+    `between` is called now and then."""
+    search = Search(view, seed)
+    search.between = between
+    return read(search, curve(view.rules.name, len(view.seats), level))
 
 
 def read(search: Search, known: Curve, certain: Certainty | None = None) -> Reading:

@@ -19,7 +19,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ..ai.ismcts import Search
 from ..ai.meaning import merged
 from ..ai.playout import round_only
 from ..files import BadFile, read_text, write_atomically
@@ -30,7 +29,7 @@ from ..kernel.state import State
 from ..kernel.view import see
 from .averages import mean_and_error
 from .certain import Certainty
-from .chances import Curve, curve, is_fitted, level_of, read
+from .chances import Curve, chance, curve, is_fitted, level_of, read
 from .reasons import Compared, Study, said
 from .shifts import Shift, ended, shifts
 
@@ -291,9 +290,8 @@ class Review:
         reading = read(study, known, certain)
         found, beside = self._loss(s, action, study, known, certain, worlds)
         if found.get("least") and is_still_open(s, after):
-            search = Search(see(after, seat), seed + number + 2)
-            search.between = between
-            found = at_most(found, reading.chance - read(search, known).chance)
+            now = chance(see(after, seat), seed + number + 2, self.level, between).chance
+            found = at_most(found, reading.chance - now)
         luck, blur = self._luck(s, seat, last, reading.chance, number, draws, between)
         entry = Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
@@ -359,9 +357,7 @@ class Review:
                 what[card], what[swapped] = what[swapped], what[card]
             other.what, other.lent = tuple(what), None
             round_only(other)
-            search = Search(see(other, seat), number + 1)
-            search.between = between
-            found.append(read(search, curve(self.game, self.seats, self.level)).chance)
+            found.append(chance(see(other, seat), number + 1, self.level, between).chance)
         mean, error = mean_and_error(found)
         return now - mean, error
 
