@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .laws import Law
-from .selectors import TESTS, Selector, identity, is_any, is_meant, select
+from .selectors import TESTS, Selector, identity, is_any, is_meant, select, those
 from .state import State
 
 ADD = "add"  # to the number `what`, `amount`
@@ -122,7 +122,7 @@ def additions(s: State, stat: str) -> dict[int, int]:
         for seat, source, modifier, cards in held(s, ADD, stat):
             if _is_open(s, seat, source, modifier):
                 amount, meant = _amount(s, seat, source, modifier), modifier.cards
-                for card in cards or (range(len(s.what)) if meant is None else select(s, seat, source, meant)):
+                for card in cards or (range(len(s.what)) if meant is None else those(s, seat, source, meant)):
                     found[card] = found.get(card, 0) + amount
         now.numbers[stat] = found
     return found

@@ -278,7 +278,7 @@ class Ruleset:
     )
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
     is_awake: Callable[..., bool] | None = None  # (s, card): whether what it does to others in play holds now
-    marks_lend: bool = True  # whether what a card remembers can change what cards in play do to others
+    lending: frozenset[str] | None = None  # what a card remembers that can change what others get; None for all of it
     reveals: tuple[type, ...] = ()  # events that tell something hidden, whatever was seen
 
     def __post_init__(self) -> None:
@@ -294,6 +294,8 @@ class Ruleset:
             layout.play_in(self.fields)
         self.steps = {name: _places(steps) for name, steps in self.procedures.items()}
         self.bare = self.Situation()  # what a card remembers of which nothing is known
+        if self.lending is None:
+            self.lending = frozenset(self.Situation._fields)
         self.has_copies = "copied" in self.Situation._fields  # whether a card may stand as another one
         self.default_rulings = {ruling.key: ruling.default for ruling in self.rulings}
         KNOWN[self.name] = self

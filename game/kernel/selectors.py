@@ -87,6 +87,16 @@ def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
     return found
 
 
+def those(s: State, seat: int, source: int, selector: Selector) -> list[int]:
+    """The same cards in whatever order is quick: where the phrase speaks of a stack, only its cards are asked."""
+    stack = selector.wants("together")
+    if stack is None:
+        return select(s, seat, source, selector)
+    roots = dict.fromkeys([root(s, card) for card in _referred(source, stack[1])])
+    cards = [card for one in roots for card in (one, *s.laden(one))]
+    return [card for card in cards if is_meant(s, seat, source, selector, card)]
+
+
 def is_any(s: State, seat: int, source: int, selector: Selector) -> bool:
     """Whether the phrase means any card now: what `select` finds, and no further than the first."""
     place, is_yours, filters = selector[-3:]

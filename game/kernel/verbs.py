@@ -252,7 +252,7 @@ def change(s: State, seat: int, what: str, amount: int) -> None:
 def mark(s: State, card: int, **situation) -> None:
     """Change what a card remembers while it lies where it lies."""
     s.cards[card] = changed(s.cards[card] or s.rules.bare, situation)
-    if s.rules.marks_lend:
+    if not s.rules.lending.isdisjoint(situation):
         s.lent = None
     if s.story is not None:
         for what, value in situation.items():

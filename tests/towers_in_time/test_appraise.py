@@ -7,6 +7,9 @@ from math import atanh
 import pytest
 
 from game.kernel.agenda import chooser, legal_actions
+from game.kernel.modifiers import additions, holding, reckoned
+from game.kernel.selectors import select, those
+from game.kernel.verbs import mark
 from game.kernel.view import determinize, see
 from game.rules.towers_in_time import domain, glyphs, numbers
 from game.rules.towers_in_time.appraise import TERMS, WEIGHTS, reasons
@@ -23,6 +26,38 @@ BOARD = "sources-0: high-mesa, high-mesa\nsources-1: high-mesa, high-mesa"
 
 def value(text, seat=0):
     return RULES.thinking.appraise(table(f"{BOARD}\n{text}").state, 0)[seat]
+
+
+def as_asked_anew(s) -> int:
+    """How many fighters have more than what is printed: what is kept for all is what each alone would be told."""
+    for seat, source, modifier, _ in holding(s):
+        if modifier.cards is not None:
+            found = those(s, seat, source, modifier.cards)
+            assert len(found) == len({*found}) and {*found} == {*select(s, seat, source, modifier.cards)}
+    grown = 0
+    for card in (card for seat in range(len(s.seats)) for card in domain.fighters(s, seat)):
+        for stat in ("attack", "defense"):
+            more = additions(s, stat).get(card, 0)
+            assert more == reckoned(s, card, stat) - getattr(s.what[card], stat)
+            grown += more != 0
+    return grown
+
+
+def test_what_is_added_is_kept_no_longer_than_it_holds():
+    grown = 0
+    for seed in range(3):
+        for s in positions(begin(GAME, 4, seed), seed):
+            grown += as_asked_anew(s)
+    assert grown > 100  # or nothing was tried
+
+
+def test_only_a_mark_that_numbers_are_reckoned_with_ends_what_is_kept():
+    t = table(f"{BOARD}\ntowers-0: knight on high-mesa")
+    kept = holding(t.state)
+    mark(t.state, t.card("knight"), used=True, damage=1)
+    assert holding(t.state) is kept
+    mark(t.state, t.card("knight"), kept_attack=1)
+    assert holding(t.state) is not kept
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -365,7 +365,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         opening="match",
         Seat=Seat,
         Situation=Situation,
-        marks_lend=False,  # auras are printed: they come and go with their cards
+        lending=frozenset(),  # auras are printed: they come and go with their cards
         laws=laws.LAWS,
         rulings=laws.RULINGS,
         not_asked=laws.NOT_YOUR_TURN,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.selectors import THIS
 from ...kernel.state import State
 
 AIR, EARTH, FIRE, WATER, WHITE, BLACK = 1, 2, 4, 8, 16, 32
@@ -23,7 +22,6 @@ PLACES = 3  # 7.1
 LIMBO = 6  # 5.4
 ITEMS = 2  # 2.10
 DEAD, LATE = 1, 2  # killed; killed before its owner's present action began
-SAME_TOWER = ("together", THIS)
 NOT_PLANNED, IN_LIMBO, ON_GROUND = -9, -2, -1  # a plan of 0 and above is the card that it is to lie on
 
 
@@ -129,14 +127,6 @@ def source_of(s: State, card: int) -> int:
     while on[card] >= 0:
         card = on[card]
     return card if s.what[card] is not None and s.what[card].kind == "source" else -1
-
-
-def root_of(s: State, card: int) -> int:
-    """The card at the foot of the stack."""
-    on = s.on
-    while on[card] >= 0:
-        card = on[card]
-    return card
 
 
 def body_of(s: State, card: int) -> int:

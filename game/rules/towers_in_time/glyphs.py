@@ -19,11 +19,7 @@ def has(s: State, card: int, trait: str) -> bool:
         for other in parts(s, card):
             if trait in what[other].glyphs:
                 return True
-    if s.lasting or (GRANT, trait) in s.rules.book.stands:
-        for held in holding(s):
-            if held[2].what == trait and held[2].how == GRANT:
-                return has_trait(s, card, trait)
-    return False
+    return (bool(s.lasting) or (GRANT, trait) in s.rules.book.stands) and has_trait(s, card, trait)
 
 
 def effects(s: State, card: int) -> list[str]:

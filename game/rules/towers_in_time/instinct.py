@@ -12,7 +12,7 @@ from math import exp
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
 from .cards import Card
-from .domain import ELEMENTS, ON_GROUND, is_able, is_dead
+from .domain import ELEMENTS, ON_GROUND, is_able, is_dead, seat_of
 from .fight import combat_frame
 from .forecast import LAST, answers, bareness, prospect
 from .glyphs import ranged
@@ -214,7 +214,8 @@ def _worth(s: State, seat: int, card: int, target: int, language) -> float:
 def _defend(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     """The best ways to answer, with what has been named already, and one or two more."""
     memo, seat = combat_frame(s).memo, frame.seat
-    seen = {one.card: one for x in outlooks(s) if x is not None for one in x.pieces}
+    sides = {seat, *[seat_of(s, card) for card in memo.attackers]}
+    seen = {one.card: one for x in outlooks(s, sides) if x is not None for one in x.pieces}
     leaf, shields = s.seats[seat], len(s.cards_in(seat, "shields"))
     attackers = [seen[card] for card in memo.attackers if card in seen]
     chosen = tuple([seen[card] for card, _ in frame.memo.cards if card in seen])

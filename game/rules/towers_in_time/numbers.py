@@ -5,9 +5,9 @@ Nothing that can be worked out is kept. Numbers (7.9) are sections of RULES.md.
 
 from __future__ import annotations
 
-from ...kernel.modifiers import ADD, holding, reckoned
+from ...kernel.modifiers import additions
 from ...kernel.state import State
-from .domain import ELEMENTS, PLACES, SAME_TOWER, is_dead, parts, root_of
+from .domain import ELEMENTS, PLACES, is_dead, parts
 
 
 def is_diffused(s: State, card: int) -> bool:
@@ -35,26 +35,9 @@ def is_empowered(s: State, card: int) -> bool:
     return size >= PLACES
 
 
-def added(s: State, card: int, stat: str) -> int:
-    """What holds adds to a number of a card. What speaks of another tower than that of the card is told at a glance."""
-    root = -1
-    for held in holding(s):
-        modifier = held[2]
-        if modifier.how == ADD and modifier.what == stat:
-            if held[3] or modifier.cards is None or SAME_TOWER not in modifier.cards.filters:
-                break
-            if root < 0:
-                root = root_of(s, card)
-            if root_of(s, held[1]) == root:
-                break
-    else:
-        return 0
-    return reckoned(s, card, stat) - getattr(s.what[card], stat)
-
-
 def bonus(s: State, card: int, stat: str) -> int:
     """What holds for a card's number besides itself and what it bears (7.9, 7.10, 13.2)."""
-    what, value = s.what, int(is_empowered(s, card)) + added(s, card, stat)
+    what, value = s.what, int(is_empowered(s, card)) + additions(s, stat).get(card, 0)
     if card in s.load:
         value += sum([getattr(what[other], stat) for other in parts(s, card) if what[other].kind == "sustained"])
     return value
@@ -68,7 +51,7 @@ def number(s: State, card: int, stat: str) -> int:
     if card in s.load:
         for other in parts(s, card):
             value += getattr(what[other], stat)
-    value += added(s, card, stat)
+    value += additions(s, stat).get(card, 0)
     if printed.is_creature:
         value += is_empowered(s, card) - is_diffused(s, card)
     if situation is not None:

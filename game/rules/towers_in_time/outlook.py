@@ -1,20 +1,19 @@
 """What there is to see of a seat: its fighters with their numbers, its means, its shields.
 
-What thinks ahead asks for all numbers of all cards at once, again and again, so here they are reckoned together:
-each thing that holds is laid on its cards once (`additions`); `numbers.attack` asks for one card what holds for it.
-Both say the same. Numbers (7.9) are sections of RULES.md.
+What thinks ahead asks for all numbers of all cards at once, again and again, so here each card is looked at once for
+all of them; `numbers` asks for one of one card. Both say the same. Numbers (7.9) are sections of RULES.md.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
-from ...kernel.modifiers import ADD, GRANT, holding
-from ...kernel.selectors import is_any, is_meant, select
+from ...kernel.modifiers import GRANT, additions, kinds
 from ...kernel.state import State
 from .cards import Card
-from .domain import DEAD, ELEMENTS, PLACES, SAME_TOWER, parts, root_of
+from .domain import DEAD, ELEMENTS, PLACES, parts
 from .glyphs import has
 
 SIGHT = ("fly", "quick", "army")  # the glyphs that a forecast asks for
@@ -61,39 +60,12 @@ class Outlook(NamedTuple):
     deck: int
 
 
-# Numbers
-
-
-def additions(s: State) -> tuple[dict[int, int], dict[int, int]]:
-    """What holds adds to attacks and to defenses, by card."""
-    attacks: dict[int, int] = {}
-    defenses: dict[int, int] = {}
-    for seat, source, modifier, cards in holding(s):
-        if modifier.how != ADD or modifier.what not in ("attack", "defense"):
-            continue
-        _, _, amount, meant, _, per, given, unless = modifier
-        if given is not None and not is_any(s, seat, source, given):
-            continue
-        if unless is not None and is_any(s, seat, source, unless):
-            continue
-        if per is not None:
-            amount *= len(select(s, seat, source, per))
-        table = attacks if modifier.what == "attack" else defenses
-        for card in cards or (fellows(s, seat, source, meant) if meant is not None else ()):
-            table[card] = table.get(card, 0) + amount
-    return attacks, defenses
-
-
-def fellows(s: State, seat: int, source: int, meant) -> list[int]:
-    """The cards that a phrase means. Where it speaks of this tower, only its cards are asked."""
-    if SAME_TOWER in meant.filters:
-        return [card for card in s.laden(root_of(s, source)) if is_meant(s, seat, source, meant, card)]
-    return list(select(s, seat, source, meant))
+# What is seen
 
 
 def granted(s: State) -> bool:
     """Whether anything gives a glyph of those that a forecast asks for."""
-    return any([held[2].how == GRANT and held[2].what in SIGHT for held in holding(s)])
+    return any([(GRANT, glyph) in kinds(s) for glyph in SIGHT])
 
 
 def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], is_lent: bool) -> Outlook:
@@ -224,10 +196,13 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
     )
 
 
-def outlooks(s: State) -> list[Outlook | None]:
-    """Every seat as it is seen; None for who is out."""
-    added, is_lent = additions(s), granted(s)
-    return [None if leaf.is_out else outlook(s, seat, added, is_lent) for seat, leaf in enumerate(s.seats)]
+def outlooks(s: State, seats: Collection[int] | None = None) -> list[Outlook | None]:
+    """Every seat as it is seen, or each of these; None for the others, and for who is out."""
+    added, is_lent = (additions(s, "attack"), additions(s, "defense")), granted(s)
+    return [
+        None if leaf.is_out or (seats is not None and seat not in seats) else outlook(s, seat, added, is_lent)
+        for seat, leaf in enumerate(s.seats)
+    ]
 
 
 # Cards in hand

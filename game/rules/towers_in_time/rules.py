@@ -52,6 +52,7 @@ from .waiting import waiting
 
 LONGEST = 30  # turns, 1.5
 PASSES = 3  # 4.7
+LENDING = frozenset({"kept_attack", "kept_defense", "pair"})  # the marks that numbers are reckoned with
 FOLDER = Path(__file__).parent
 ZONES = (
     ("deck", NOBODY),
@@ -280,6 +281,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         score_goal=5,
         could_be=could_be,
         worth=worth,
+        lending=LENDING,
         windows={"fight": FIGHT, "react": REACT},
         hiding=Hiding(deal=lambda s: setup.fill_in(s, choose_placing)),
         thinking=Thinking(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import CardChanged
 from ...kernel.ruleset import ALONG
+from ...kernel.selectors import root
 from ...kernel.state import State
 from ...kernel.verbs import announce, attach, change, detach, mark, move
 from . import events as ev
@@ -16,7 +17,6 @@ from .domain import (
     NOTHING,
     PHASE,
     fighters,
-    root_of,
     seat_of,
     standing_on,
 )
@@ -158,7 +158,7 @@ def bonuses(s: State, card: int, to: int = -1) -> dict[int, tuple[int, int]]:
     if any([what[one].standing for one in going]) or any([lasting.source in going for lasting in s.lasting]):
         cards = [one for seat in range(len(s.seats)) for one in fighters(s, seat)]
     else:
-        roots = {root_of(s, card), root_of(s, to)} if to >= 0 else {root_of(s, card)}
+        roots = {root(s, card), root(s, to)} if to >= 0 else {root(s, card)}
         cards = [one for root in roots for one in (root, *s.load.get(root, ())) if what[one].is_fighter]
     return {one: (bonus(s, one, "attack"), bonus(s, one, "defense")) for one in cards}
 
