@@ -317,7 +317,7 @@ class DeckBuilder(DeckDesk):
     def take_list(self, found) -> None:
         """What was imported; its name too if this deck has none of its own yet."""
         if self.draft.name.startswith(NAMELESS) and found.deck.name:
-            self.draft.rename(free_name(self.game, found.deck.name))
+            self.draft.rename(free_name(self.game, found.deck.name, self.draft.path))
         self.take(found.deck, found.about)
 
     def export(self) -> None:

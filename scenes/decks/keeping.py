@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game import decks, system
-from game.builder.draft import Draft, free_path
+from game.builder.draft import Draft, file_stem, free_path
 from game.files import Changed
 from game.rules import RULESETS
 from scenes.match.plan import OWN, Plan, own_folder
@@ -82,7 +82,9 @@ class Keeping:
     def call_file_by_name(self) -> None:
         """Give a new deck's file the name that the deck has got since."""
         path = self.draft.path
-        if not self._is_new or path is None or not path.stem.startswith(STEM) or self.draft.name == NAMELESS:
+        if not self._is_new or path is None or not path.stem.startswith(STEM):
+            return
+        if path.stem == file_stem(self.draft.name):
             return
         wanted = free_path(self.folder, self.draft.name)
         try:

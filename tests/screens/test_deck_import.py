@@ -13,6 +13,7 @@ from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.exports import DeckExport
 from scenes.decks.imports import guess_game, open_dropped, open_import
+from scenes.decks.keeping import NAMELESS
 from scenes.decks.shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
@@ -339,3 +340,18 @@ def test_a_list_dropped_on_the_builder_takes_the_place_of_its_deck(player):
     assert player.scene.draft.deck.parts == READY.deck.parts
     player.press("ctrl+z")
     assert player.scene.draft.deck.part("deck") == ()
+
+
+def test_a_deck_that_comes_back_into_its_own_builder_keeps_its_name(player):
+    player.app.stack.push(DeckBuilder("chrono_clash", Draft(RULES, Deck(NAMELESS, ()))))
+    player.step()
+    for _ in range(2):
+        pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST.replace(READY.deck.name, NAMELESS)))
+        player.step()
+        player.click("Take this deck")
+        player.scene.save()
+    assert player.scene.draft.name == NAMELESS
+    player.scene.rename(f"{NAMELESS} again")
+    player.scene.back()
+    player.step()
+    assert [file.name for file in own_folder("chrono_clash").glob("*.txt")] == ["new-deck-again.txt"]
