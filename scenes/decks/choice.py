@@ -155,7 +155,7 @@ class DeckChoice(Choice):
         margin = 2 * (side + gap) + self.px(8)
         small = self.px(theme.TINY)
         about = in_lines(deck.about, small, rect.w - margin, lines)
-        high = about.get_height()
+        high = about.get_height() if deck.about else 0
         name = pygame.Rect(rect.x + margin, rect.centery - (high + self.px(22)) // 2, rect.w - margin, self.px(22))
         shown, px = fitting_line(deck.words, "body-bold", self.px(theme.BODY - 1), name.w, 0.9)
         surface.blit(

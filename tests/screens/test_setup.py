@@ -8,6 +8,7 @@ import pytest
 from game.decks import SHIPPED, shipped
 from game.kernel.record import load
 from game.rules import GAMES, RULESETS
+from scenes.decks.choice import DeckChoice, Offered
 from scenes.form_scene import UNSEEN
 from scenes.match.plan import OWN, Plan, Sitter, last_game, own_folder
 from scenes.match.setup import Setup
@@ -273,3 +274,15 @@ def test_three_and_four_are_told_whole_on_the_small_button():
             player.resize((1284, 720))
             player.step(0.2)
             assert quick.detail == plan.summary(is_short=True) and quick.has_room_under(quick.detail)
+
+
+def test_the_name_of_a_deck_of_which_nothing_is_said_stands_in_the_middle_of_its_line(player):
+    only = Offered("own/mine", "xxx", "")
+    line = DeckChoice("chrono_clash", [only], only.value, print).place(pygame.Rect(0, 0, 400, 46), player.scene.scale)
+    ground, picture = pygame.Surface((400, 46)), pygame.Surface((400, 46))
+    line.draw(picture)
+    line.decks = [only._replace(words="")]
+    line.draw(ground)
+    picture.blit(ground, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    ink = pygame.mask.from_threshold(picture, (255, 255, 255), (215, 215, 215, 255)).get_bounding_rects()
+    assert ink and all(abs(letter.centery - 23) <= 3 for letter in ink)
