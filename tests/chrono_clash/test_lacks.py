@@ -5,11 +5,14 @@ import random
 import pytest
 
 from game.kernel.agenda import legal_actions, perform
-from game.kernel.notation import tell
+from game.kernel.foresight import warned
+from game.kernel.notation import read, tell
 from game.kernel.view import see
+from game.rules import RULESETS
 from game.rules.chrono_clash.reach import can_happen, lack
 from game.rules.chrono_clash.words import lacking
 from tests.playing import WAYS, drawn
+from tests.table import Table
 
 from .laying import RULES, new_game, table
 
@@ -55,6 +58,22 @@ def test_12_2_the_log_says_why_nothing_happens(position, action, said):
         assert len(why) == 1 and why[0].endswith(f": nothing happens, for {said}."), lines
     else:
         assert not why
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "which"),
+    [
+        ("hand-0: the-alibi\ndeck-0: inkwell", "play the-alibi", "first"),
+        ("hand-0: second-funeral\ndiscard-0: inkwell", "play second-funeral", "second"),
+    ],
+)
+def test_of_several_abilities_it_is_said_which_one_does_nothing(position, action, which):
+    t = Table(position + "\ntime-0: 9", rules=RULESETS["chrono_clash"])
+    foretold = warned(t.state, 0, read(t.state, action))
+    t.does(action)
+    lines = [tell(step.state, step.event) for step in t.story]
+    assert any(line.startswith(f"The {which} ability of [") and "nothing happens, for" in line for line in lines), lines
+    assert len(foretold) == 1 and f": its {which} ability will do nothing, for" in foretold[0]
 
 
 def test_12_21_the_log_says_what_was_left_out():

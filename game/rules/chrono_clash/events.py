@@ -210,6 +210,7 @@ ABILITIES = {
     "QuestCompleted": "quest ability",
     "revealed": "guardian ability",
 }
+NTH = ("first", "second", "third", "fourth")
 
 
 def _destroyed(s: State, e: BattlerDestroyed) -> str:
@@ -349,8 +350,16 @@ def _stopped(s: State, e: AttackStopped) -> str:
 def _failed(s: State, e: AbilityFailed) -> str:
     why = words.lacking(e.lack)
     again = ", once more (13.17)" if _is_again(s) else ""
+    which = _which(s, e.card)
     said = f"{why}, so that is left out" if e.is_part else f"nothing happens, for {why}"
-    return f"{card_named(s, e.card)}{again}: {said}."
+    return f"{f'The {which} ability of ' if which else ''}{card_named(s, e.card)}{again}: {said}."
+
+
+def _which(s: State, card: int) -> str:
+    """Which of an action's abilities it is whose turn has come, where it has several: the others may happen."""
+    left = sum(frame.what == "row" and frame.card == card and frame.memo.place == "action" for frame in s.agenda)
+    several = len(s.what[card].abilities)
+    return NTH[several - left] if left and several > 1 else ""
 
 
 TELLERS = {
@@ -383,7 +392,8 @@ TELLERS = {
 def _will_fail(s: State, e: AbilityFailed, seat: int) -> str:
     if e.seat != seat:
         return ""
-    what = "a part of its ability will be left out" if e.is_part else "its ability will do nothing"
+    ability = f"its {_which(s, e.card)} ability".replace("  ", " ")
+    what = f"a part of {ability} will be left out" if e.is_part else f"{ability} will do nothing"
     return f"{s.what[e.card].name}: {what}, for {words.lacking(e.lack, seat)}."
 
 
