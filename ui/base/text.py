@@ -43,7 +43,7 @@ They are drawn larger and averaged down."""
 _TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|\{(?P<icon>[a-z_]+/[^{}\s]+)\}"
                     r"|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
 SIGNED = re.compile("(?:[+\u2212-][0-9]+ ?)+")
-LAST = re.compile("[0-9]{1,3}[.,:;!?]")
+LAST = re.compile("[+\u2212-]?[0-9]{1,3}[.,:;!?]")
 _STYLED = {"body": ("body-bold", "body-italic"), "serif": ("body-bold", "serif-italic")}
 
 
