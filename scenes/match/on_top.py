@@ -61,6 +61,7 @@ class OnTop:
         self.free, self.rather_free, self.patient = free, rather_free, patient
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.is_looked_under = False  # who stand face to face, to see the cards that they cover
+        self.rested: tuple[int, int] | None = None  # where the mouse was when they stepped forward, until it moves
         self.thought = 0.0  # seconds for which the computer has been thinking
         self._conflict: tuple[object, int, Conflict | None] = (None, -1, None)
         self._waiting: tuple[int, tuple[Waiting, ...]] = (-1, ())
@@ -76,12 +77,18 @@ class OnTop:
 
     def look_under(self) -> bool:
         """Who stand face to face step aside for the mouse, or for a card that the keys point at: what they cover may
-        matter for what is decided. True if that is news."""
-        was, duel, card = self.is_looked_under, self.effects.duel, self.reading.hovered
-        pos = self.buttons.form.mouse
-        is_met = pos is not None and duel.collidepoint(pos)
-        self.is_looked_under = is_met or (card >= 0 and duel.colliderect(self.reading.rect_of(card)))
-        return was != self.is_looked_under and (found := self.conflict()) is not None and self.is_asked_over(found)
+        matter for what is decided. Not for a mouse that rests where they have come. True if that is news."""
+        was, duel, card, form = self.is_looked_under, self.effects.duel, self.reading.hovered, self.buttons.form
+        is_asked = (found := self.conflict()) is not None and self.is_asked_over(found)
+        if not is_asked:
+            self.rested = form.mouse
+        elif self.rested != form.mouse:
+            self.rested = None
+        has_moved = form.mouse != self.rested
+        is_pointed = card >= 0 and (has_moved or form.by_keys)
+        is_over = has_moved and duel.collidepoint(form.mouse)
+        self.is_looked_under = bool(is_over or (is_pointed and duel.colliderect(self.reading.rect_of(card))))
+        return was != self.is_looked_under and is_asked
 
     def draw(self, surface: Target, shown: Shown) -> None:
         """What comes on top."""

@@ -145,6 +145,20 @@ def test_who_face_each_other_let_the_battlers_be_seen_that_they_cover():
         assert top.is_face_to_face(found)
 
 
+def test_who_face_each_other_are_seen_where_the_mouse_has_rested_since_before():
+    with clash(f"active: 1\nbattlefield-1: {ONE}, {TWO}\nguardians-0: {GUARD}") as player:
+        there = at(player, card(player, TWO, "battlefield-1"))
+        player.move(there)
+        action = next(a for a in legal_actions(player.match.state) if a.verb == "attack" and a.amount == 0)
+        player.table.tell(player.match.act(action))
+        settle(player)
+        top, found = player.table.picture.top, conflict(player.match.state)
+        assert player.table.effects.duel.collidepoint(there) and top.is_face_to_face(found)
+        player.move((there[0] + 1, there[1]))
+        player.step(0.05)
+        assert not top.is_face_to_face(found), "it has moved: what lies there is looked for"
+
+
 AIMER = next(card.key for card in BATTLERS if any(row.text == "attack time+1" for row in card.abilities))
 WEAKENS = "attack chosen-battler strength-"
 CHOOSER = next(card.key for card in BATTLERS if any(row.text.startswith(WEAKENS) for row in card.abilities))
