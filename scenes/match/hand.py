@@ -347,9 +347,11 @@ class Hand:
 
     def ask_why(self, card: int) -> bool:
         """Of a card of one's own, or of everybody's, that cannot be taken: what can be done to it, or why nothing can
-        be; one that was only named so far is taken back. False for another's, and where nothing is asked."""
+        be; one that was only named so far is taken back. Of another's the same where a card is to be picked. False
+        otherwise, and where nothing is asked."""
         seat = self.board.layout.zones[self.chair.view.where[card]].seat
-        if not self.asking.is_asked or seat not in (None, self.chair.watcher):
+        is_picked = any(offer.action.verb == "pick" for offer in self.drag.offers)
+        if not self.asking.is_asked or (seat not in (None, self.chair.watcher) and not is_picked):
             return False
         if self.asking.is_named(card):
             self.act(Action(TAKE_BACK, card))

@@ -100,6 +100,19 @@ def test_a_click_on_the_middle_of_a_questing_battler_means_the_battler_when_it_i
         assert in_zone(player, "battlefield-0") == [] and THREE in in_zone(player, "battlefield-1")
 
 
+def test_a_click_on_an_opponents_battler_that_cannot_be_the_target_says_why():
+    tape = next(c.key for c in ACTIONS if c.abilities[0].text == "draw+1 chosen-battler tap")
+    laid = f"hand-0: {tape}\ndeck-0: {GUARD}\nbattlefield-1: {ONE} tapped, {TWO}, {THREE}\ntime-0: 9"
+    with clash(laid) as player:
+        theirs = at(player, card(player, ONE, "battlefield-1"))
+        player.click(theirs)
+        assert not player.table.reading.slip.is_shown, "nothing is asked of it: it is only looked at"
+        player.drag(at(player, card(player, tape, "hand-0")), edge(player, "battlefield-0"))
+        settle(player)
+        player.click(theirs)
+        assert "10.3" in str(player.table.reading.slip.refusals)
+
+
 def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
     with clash(f"active: 1\nbattlefield-1: {ONE}\nguardians-0: {GUARD}") as player:
         state = player.match.state
