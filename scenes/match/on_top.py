@@ -18,7 +18,7 @@ from scenes.match.reading import Reading
 from scenes.match.sharing import MOVE
 from scenes.match.story import Story
 from ui.base import theme
-from ui.base.canvas import Target, drawn
+from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.shows.show import Panel
@@ -37,7 +37,7 @@ from ui.table.conflict import (
 from ui.table.duel import Duel, draw_duel
 from ui.table.hud import to_rect
 from ui.table.marks import DOWN, numeral
-from ui.table.painter import GLOWS, PAYS, WORDS_WIDE, Shown, TablePainter
+from ui.table.painter import GLOWS, WORDS_WIDE, Shown, TablePainter
 
 THINKING_STEP = 0.09  # seconds for which the hourglass stands still
 NOWHERE = (0.0, 0.0)  # where the hand is before it has moved
@@ -116,7 +116,6 @@ class OnTop:
             {card: GLOWS[glow] for card, glow in shown.glows if card in reading.opened.rects}, dict(shown.marks),
             self.painter.game,
         )  # fmt: skip
-        self.draw_payers(surface, shown)
         self.draw_aim(surface)
         if (would_be := self.forecast.outlook()) is not None:
             draw_outlook(surface, self.board, would_be, conflict(self.chair.view))
@@ -193,13 +192,6 @@ class OnTop:
                 surface, self.board.pictures, self.free(), rather_not, self.k, self.scale.u, dock=self.log.rect,
                 spare=self.board.played(), patient=self.patient(),
             )  # fmt: skip
-
-    def draw_payers(self, surface: Target, shown: Shown) -> None:
-        """A frame around what is seen of the cards that would pay and lie under others: of their light little is."""
-        for card in self.board.covered([card for card, glow in shown.glows if glow == PAYS]):
-            area, edge = self.board.seen_of(card), max(2, round(2.4 * self.k))
-            frame = pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h)).inflate(edge, 0)
-            drawn(pygame.draw.rect, surface, GLOWS[PAYS][0], frame, edge, border_radius=round(3 * self.k))
 
     def draw_aim(self, surface: Target) -> None:
         """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""

@@ -19,7 +19,7 @@ from ui.cards.sprite import RATIO
 from ui.shows.towers_in_time import SHOW
 from ui.table import columns, field
 from ui.table.layout import Area
-from ui.table.painter import GLOWS, PAYS, TablePainter
+from ui.table.painter import LIFTABLE, PAYS, TablePainter
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
@@ -386,26 +386,34 @@ def test_of_several_payers_of_one_name_it_is_told_how_many():
         assert player.table.forecast.counted(payers) == "Squire and 2 \u00d7 High Mesa"
 
 
-def test_who_would_pay_under_others_is_framed_where_it_is_seen(monkeypatch):
-    """A light around all of it would seem to be of the card that lies over it."""
-    with domains("sources-0: still-lake\ntowers-0: ghouls on still-lake, blackguard on still-lake") as player:
+@pytest.mark.parametrize("light", [LIFTABLE, PAYS])
+def test_the_light_of_a_card_that_lies_under_others_is_around_what_is_seen_of_it(light):
+    """Around all of it, it would seem to be of those that lie over it."""
+    laid = "sources-0: still-lake\ntowers-0: ghouls on still-lake, blackguard on still-lake\n"
+    with domains(laid + "hand-0: " + ", ".join(["dwarf"] * 9)) as player:
         low, high = of(player, "ghouls", "towers-0"), of(player, "blackguard", "towers-0")
-        table, blue = player.table, GLOWS[PAYS][0]
-        area, seen = table.board.area_of(low), table.board.seen_of(low)
+        painter, board, strips = player.table.painter, player.table.board, player.table.board.strips()
+        upright = next(card for card in strips if not board.sprites[card].angle and strips[card] > 0)
+
+        def shining(card):
+            """Where there is light about it."""
+            sprite = board.sprites[card]
+            found = painter.light(sprite, light, strips.get(card, 0))
+            box = found.get_rect(center=(round(sprite.x), round(sprite.y)))
+            return found.get_bounding_rect().move(box.topleft)
+
+        area, seen = board.area_of(low), board.seen_of(low)
         assert seen.bottom == area.bottom and 0.2 < seen.h / area.h < 0.5
-        assert table.board.area_of(high).bottom == pytest.approx(seen.y, abs=1.5)
-        assert table.board.covered([low, high]) == [low]
-        monkeypatch.setattr(table.forecast, "payers", lambda: (low, high))
-        shown = table.picture.still.shown()
-        assert glowing(player, PAYS) == {low, high}
-        plain = [table.painter.card_piece(table.board.sprites[card], None, None).what for card in (low, high)]
-        lit = [table.painter.card_piece(table.board.sprites[card], PAYS, None).what for card in (low, high)]
-        assert plain[0] == lit[0] and plain[1] != lit[1]
-        surface = pygame.Surface((1280, 720))
-        table.picture.top.draw_payers(surface, shown)
-        box = pygame.mask.from_threshold(surface, blue, (2, 2, 2, 255)).get_bounding_rects()
-        assert len(box) == 1 and box[0].contains(pygame.Rect(seen.x + 1, seen.y + 1, seen.w - 2, seen.h - 2))
-        assert box[0].h <= seen.h + 4
+        assert board.area_of(high).bottom == pytest.approx(seen.y, abs=1.5)
+        assert board.covered([low, high]) == [low]
+        assert shining(low).top == pytest.approx(seen.y, abs=1.5)
+        assert shining(low).left < seen.x and shining(low).right > seen.right and shining(low).bottom > seen.bottom
+        assert shining(high).top < board.area_of(high).y, "nothing lies over it"
+        assert shining(upright).right == pytest.approx(board.area_of(upright).x + strips[upright], abs=1.5)
+        assert shining(upright).left < board.area_of(upright).x
+        shown = player.table.picture.still.shown()._replace(glows=((low, light), (high, light)))
+        rims = [p for p in painter.pieces(shown, board.resting, strips) if p.what[0] == "rim"]
+        assert [rim.rect.y for rim in rims] == [pytest.approx(seen.y, abs=1.5)], "what lies over it shades that edge"
 
 
 # Setting up in secret

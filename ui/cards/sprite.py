@@ -26,6 +26,8 @@ SIZES = 80  # in which a card flies, from nothing to as large as it lies
 FALLS, HELD_HIGH = 0.70, 2.6  # from when on a card that drops falls, of its time, and how high it is held before
 SHARP = 560  # a card is turned from a picture of twice its size if that is no higher: larger ones need it not
 
+Part = tuple[int, int, int, int]  # of an upright card, in pixels from its corner: left, top, right, bottom
+
 
 class Pose(NamedTuple):
     """How a card lies: centre, degrees, height in pixels, order above others, zone, and what is seen of it."""
@@ -251,14 +253,17 @@ class Pictures:
         had, self.room = self.room, self.room - height * height * RATIO
         return had > 0
 
-    def glow(self, height: float, angle: float, colour: theme.Colour, strength: float) -> pygame.Surface | None:
-        """A soft frame of light around a card of that height; None if this frame has no time to turn it."""
+    def glow(
+        self, height: float, angle: float, colour: theme.Colour, strength: float, part: Part | None = None
+    ) -> pygame.Surface | None:  # fmt: skip
+        """A soft frame of light around a card of that height, or around the part of it that is seen; None if this frame
+        has no time to turn it."""
         height, angle = round(height), round(angle)
-        key = ("glow", height, angle, colour, strength)
+        key = ("glow", height, angle, colour, strength, part)
         if angle and key not in self._kept and not self._has_room(height):
             self.is_behind = True
             return None
-        return self._made(key, None, lambda: glowing(height, angle, colour, strength))
+        return self._made(key, None, lambda: glowing(height, angle, colour, strength, part))
 
     def large(self, shown, height: int, marking: int = -1, style: str = "full") -> pygame.Surface:
         """The full face for reading, with a shadow; `marking` is the sign of its deck, -1 = none."""
@@ -348,10 +353,32 @@ def dimmed(picture: pygame.Surface) -> pygame.Surface:
     return picture
 
 
-def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> pygame.Surface:
-    """A frame of light around a card, turned and premultiplied. Shared."""
+def glowing(
+    height: int, angle: int, colour: theme.Colour, strength: float, part: Part | None = None
+) -> pygame.Surface:  # fmt: skip
+    """A frame of light around a card, turned and premultiplied. Shared. Where others cover the card there is none."""
     upright = upright_glow(height, colour, strength)
+    if part is not None:
+        whole, upright = upright, pygame.Surface(upright.get_size(), pygame.SRCALPHA)
+        kept = lit_around(part, height, upright.get_size())
+        upright.blit(whole, kept, kept)
     return pygame.transform.rotozoom(upright, angle, 1) if angle else upright
+
+
+def lit_around(part: Part, height: int, size: tuple[int, int]) -> pygame.Rect:
+    """What is kept of a light of that size around a card of which a part is seen: beyond the card only at its edges."""
+    left, top, right, bottom = part
+    width, (wide, high) = round(height * RATIO), size
+    aside, above = (wide - width) // 2, (high - height) // 2
+    x, y = aside + left if left > 0 else 0, above + top if top > 0 else 0
+    return pygame.Rect(
+        x, y, (aside + right if right < width else wide) - x, (above + bottom if bottom < height else high) - y
+    )  # fmt: skip
+
+
+def rim(height: int) -> int:
+    """How far the bright line around a card reaches beyond it."""
+    return max(1, round(height * 0.014))
 
 
 @lru_cache(maxsize=128)
@@ -364,8 +391,8 @@ def upright_glow(height: int, colour: theme.Colour, strength: float) -> pygame.S
     pygame.draw.rect(out, (*colour, 255), card.inflate(pad * 0.5, pad * 0.5), border_radius=corner + pad // 3)
     out = blurred(out, round(pad * 0.30))
     out.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
-    rim = max(1, round(height * 0.014))
-    pygame.draw.rect(out, (*colour, 255), card.inflate(rim * 2, rim * 2), rim + 1, border_radius=corner)
+    edge = rim(height)
+    pygame.draw.rect(out, (*colour, 255), card.inflate(edge * 2, edge * 2), edge + 1, border_radius=corner)
     if strength > 0.85:  # a mark that does not need its colour: brackets at the corners
         light = theme.mix(colour, (255, 255, 255), 0.2)
         around, reach, thick = card.inflate(pad * 1.1, pad * 1.1), width // 4, max(2, round(height * 0.02))

@@ -428,10 +428,11 @@ class Board:
         return Area(sprite.x - width / 2, sprite.y - sprite.height / 2, width, sprite.height)
 
     def seen_of(self, card: int) -> Area:
-        """The same without what others hide of it that lie over its middle, where its foot is seen under them."""
+        """The same without what others hide of it that are borne over its middle, where its foot is seen under them."""
         area, sprite = self.area_of(card), self.sprites[card]
-        over = [other for other in self.sprites.values() if other.home.order > sprite.home.order]
-        over = [other for other in over if other.home.rect.collidepoint(area.centre)]
+        x, y = area.centre
+        over = [self.sprites[other] for other in self.hosts if not self.sprites[other].is_moving]
+        over = [other for other in over if other.home.order > sprite.home.order and other.home.rect.collidepoint(x, y)]
         top = max([other.home.rect.bottom for other in over], default=area.y)
         return area._replace(y=top, h=area.bottom - top) if area.y < top < area.bottom else area
 

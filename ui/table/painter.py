@@ -15,7 +15,7 @@ from ui.base import plates, text, theme
 from ui.base.canvas import Target
 from ui.base.resting import Piece, RestingLayer
 from ui.cards.nametag import nametag
-from ui.cards.sprite import RATIO, put
+from ui.cards.sprite import RATIO, put, rim
 from ui.shows.show import Show
 from ui.table import hud
 from ui.table import plate as hud_plate
@@ -144,6 +144,8 @@ class TablePainter:
             for sprite in sprites:  # over their neighbours: a number is never hidden
                 if (mark := marks.get(sprite.card)) is not None:
                     found.append(self.mark_piece(sprite.home, mark.within(sprite.home, strips.get(sprite.card, 0))))
+            under = self.board.covered([sprite.card for sprite in sprites if sprite.card in glows])
+            found += [self.rim_piece(self.board.sprites[card], glows[card]) for card in under]
         found += [self.zones.spot_piece(rect, light) for rect, light in shown.spots]
         found += [self.zones.count_piece(index, count) for index, count in self.zones.counts()]
         found += [self.plate_piece(n, info) for n, info in enumerate(shown.plates)]
@@ -212,10 +214,8 @@ class TablePainter:
 
     def card_piece(self, sprite, glow: str | None, mark: Mark | None, strip: int = 0) -> Piece:
         """A card that lies; of one that is half covered, so many pixels are seen (`strip`)."""
-        picture, pose, pictures = self.picture(sprite, mark), sprite.home, self.board.pictures
-        if glow == PAYS and self.board.covered([sprite.card]):
-            glow = None  # it would seem to shine around what lies over it: what is seen of it is framed on top
-        light = pictures.glow(pose.height, pose.angle, *GLOWS[glow]) if glow else None
+        picture, pose = self.picture(sprite, mark), sprite.home
+        light = self.light(sprite, glow, strip) if glow else None
         size = [max(sides) for sides in zip(picture.get_size(), light.get_size() if light else (0, 0), strict=True)]
         rect = pygame.Rect(0, 0, size[0] + 4, size[1] + 4)
         rect.center = round(pose.x), round(pose.y)
@@ -231,6 +231,20 @@ class TablePainter:
                     put(target, tag, pose.x, pose.y)
 
         return Piece(("card", sprite.card, picture, light, pose, strip), rect, paint)
+
+    def light(self, sprite, glow: str, strip: int) -> pygame.Surface | None:
+        """The light around what is seen of a card: around all of it, it would seem to be of those that lie over it."""
+        pose, area, seen = sprite.home, self.board.area_of(sprite.card), self.board.seen_of(sprite.card)
+        wide, high = round(pose.height * RATIO), round(pose.height)
+        part = max(0, wide + strip if strip < 0 else 0), round(seen.y - area.y), strip if strip > 0 else wide, high
+        whole = (0, 0, wide, high)
+        return self.board.pictures.glow(pose.height, pose.angle, *GLOWS[glow], None if part == whole else part)
+
+    def rim_piece(self, sprite, glow: str) -> Piece:
+        """The upper edge of what is seen of a card under others, in its light, over their shadows."""
+        seen, edge = self.board.seen_of(sprite.card), rim(round(sprite.home.height))
+        line = pygame.Rect(round(seen.x) - edge, round(seen.y) - 1, round(seen.w) + 2 * edge, edge + 1)
+        return Piece(("rim", tuple(line), glow), line, lambda target: target.fill(GLOWS[glow][0], line))
 
     def mark_piece(self, pose, mark: Mark) -> Piece:
         rect = pygame.Rect(0, 0, round(pose.height * 2.2), round(pose.height * 2.2))
