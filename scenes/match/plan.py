@@ -168,8 +168,8 @@ class Plan:
             return f"with {' and '.join(mates)}, against two"
         if len(rivals) == 2:
             return f"against {' and '.join(seat.name for seat in rivals)}"
-        level = f" ({rivals[0].kind})" if len({seat.kind for seat in rivals}) == 1 else ""
-        return f"against {COUNTS[len(rivals)]} others{level}"  # their names would find no room
+        level = f"({rivals[0].kind})" if len({seat.kind for seat in rivals}) == 1 else "others"
+        return f"against {COUNTS[len(rivals)]} {level}"  # their names would find no room
 
     def chosen(self) -> dict[str, str]:
         """Every ruling of the game, as it is in this match."""
