@@ -1,5 +1,6 @@
 """The table of Towers in Time: who faces each other in a combat, what is said between them, and armies' damage."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pygame
@@ -8,11 +9,12 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.notation import read, say
+from game.rules import RULESETS
 from scenes.match import on_top
 from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
 from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose
-from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, RADIUS, low
+from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, RADIUS, alike, low
 from ui.table import band, front
 from ui.table import conflict as table_conflict
 from ui.table.conflict import draw_between, draw_outlook
@@ -121,12 +123,25 @@ def test_what_stands_on_the_strips_of_a_tower_is_covered_by_nothing_and_is_read(
 
 
 @pytest.mark.parametrize("height", [110, 165, 330])
-def test_a_name_too_long_for_a_strip_is_cut_and_one_that_fits_is_not(height):
+def test_a_name_too_long_for_a_strip_stands_in_two_lines_or_is_cut_where_there_is_no_room_for_them(height):
     high = band.place(0, 0, height).h
-    assert band.set_name("Weathervane Knight", 4 * high, high)[0].endswith("\u2026")
+    words, px = band.set_name("Weathervane Knight", round(3.4 * high), high)
+    assert words.endswith("\u2026") if height == 110 else words == "Weathervane\nKnight"
+    assert band.LEAST <= px <= high / (1 + words.count("\n"))
     assert band.set_name("Squire", 4 * high, high)[0] == "Squire"
     assert band.set_name("Weathervane Knight", high // 2, high)[0] == "", "a letter or two say nothing"
     assert band.set_name("Squire", 40, band.place(0, 0, 75).h)[0] == "", "nobody could read it"
+
+
+@pytest.mark.parametrize(("high", "rooms"), [(11, (36, 41)), (12, (44, 47)), (13, (51, 53)), (18, (60, 71))])
+def test_however_little_room_there_is_in_strips_two_cards_never_have_one_name(high, rooms):
+    rules = RULESETS["towers_in_time"]
+    for room in rooms:
+        told = [band.set_name(card.name, room, high, alike(rules, card.name))[0] for card in rules.book]
+        assert [words for words, count in Counter(filter(None, told)).items() if count > 1] == []
+        assert told.count("") < len(told) / 20
+    assert band.set_name("Barbarian King", 41, 11, ("Barbarian Horde",))[0] == "Barbar. King"
+    assert band.set_name("Barbarian King", 41, 11)[0] == "Barbarian\u2026"
 
 
 def test_what_temper_a_follower_gives_with_a_totem_stands_at_its_head_where_that_is_seen():

@@ -3,6 +3,7 @@ numbers, set anew, for what is printed there is cut."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ HIGH = 0.118  # of a card's height
 RIM = 0.018  # of a card's height: its frame is seen beside the strip
 GROUND: theme.Colour = (13, 15, 24)
 LARGEST, SMALLEST = 0.80, 0.60  # of the strip's height: letters that are smaller are not worth reading
+IN_TWO = 0.48  # ... and in two lines each, where a name has no room in one
 LEAST = 8  # pixels, of letters
 FEWEST = 3  # letters of a name that is cut short
 
@@ -31,11 +33,14 @@ class Cell(NamedTuple):
 
 
 class Band(NamedTuple):
+    """`others` are names that must not be read from it where it has to be cut."""
+
     name: str
     light: theme.Colour  # of the line at its head
     left: tuple[Cell, ...] = ()
     right: tuple[Cell, ...] = ()
     is_dim: bool = False
+    others: tuple[str, ...] = ()
 
 
 def place(x: float, y: float, height: float) -> pygame.Rect:
@@ -77,14 +82,55 @@ def row_picture(size: tuple[int, int], cells: tuple[Cell, ...]) -> pygame.Surfac
     return out.convert()
 
 
-def set_name(name: str, room: int, high: int) -> tuple[str, int]:
-    """The name in one line and its size; cut short if it must be, and nothing where too little would be left of it."""
+def set_name(name: str, room: int, high: int, others: Sequence[str] = ()) -> tuple[str, int]:
+    """The name in a line or two and its size. If it must be cut, none of the others can be meant by what is left; and
+    there is nothing where that would be too little."""
     least = max(LEAST, round(high * SMALLEST))
     if least > high * LARGEST:
         return "", least
     px = text.fitting(text.escape(name), "body-bold", round(high * LARGEST), room, least)
+    if _fits(name, px, room):
+        return name, px
+    words, low = name.split(" "), round(high * IN_TWO)
+    halves = [f"{' '.join(words[:n])}\n{' '.join(words[n:])}" for n in range(1, len(words))]
+    if low >= LEAST and halves:
+        half = min(halves, key=lambda half: max(text.width_of(line, "body-bold", low) for line in half.split("\n")))
+        small = min(text.fitting(text.escape(line), "body-bold", low, room, LEAST) for line in half.split("\n"))
+        if all(_fits(line, small, room) for line in half.split("\n")):
+            return half, small
     shown = text.shortened(name, "body-bold", px, room)
-    return ("", px) if shown != name and len(shown.rstrip("\u2026.")) < FEWEST else (shown, px)
+    begins = shown.rstrip("\u2026")
+    if not any(other.startswith(begins) for other in others):
+        return (shown if len(begins) >= FEWEST else ""), px
+    tries = (_abbreviated(words, px, room, kept) for kept in range(len(words) - 1, -1, -1))
+    told = (" ".join(found) for found in tries if found and not any(_may_mean(found, other) for other in others))
+    return next(told, ""), px
+
+
+def _fits(line: str, px: int, room: int) -> bool:
+    return text.width_of(line, "body-bold", px) <= room
+
+
+def _abbreviated(words: Sequence[str], px: int, room: int, kept: int) -> list[str]:
+    """The words, the longest of all but one shortened again and again until there is room for them; else none."""
+    left = {n: len(word) for n, word in enumerate(words) if n != kept and len(word) > 2}
+    while True:
+        found = [f"{word[: left[n]]}." if left.get(n, len(word)) < len(word) else word for n, word in enumerate(words)]
+        if _fits(" ".join(found), px, room):
+            return found
+        longest = max(left, key=left.__getitem__, default=-1)
+        if longest < 0 or left[longest] == 1:
+            return []
+        left[longest] -= 1
+
+
+def _may_mean(found: Sequence[str], name: str) -> bool:
+    """Whether these words, some of them shortened, could be that name."""
+    words = name.split(" ")
+    return len(words) == len(found) and all(
+        word.startswith(part[:-1]) if part.endswith(".") else word == part
+        for part, word in zip(found, words, strict=True)
+    )
 
 
 def cell_width(cell: Cell, high: int) -> int:
@@ -104,10 +150,12 @@ def picture(size: tuple[int, int], band: Band) -> pygame.Surface:
         draw_cell(out, cell, right, high)
     gap = max(1, high // 8)
     room = pygame.Rect(left + gap, 0, right - left - 2 * gap, high)
-    words, px = set_name(band.name, room.w, high)
-    if words:
-        shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT)
-        out.blit(shown, shown.get_rect(midtop=(room.centerx, text.centred(out.get_rect(), "body-bold", px))))
+    words, px = set_name(band.name, room.w, high, band.others)
+    lines = words.split("\n") if words else []
+    for n, line in enumerate(lines):
+        row = pygame.Rect(0, high * n // len(lines), wide, high // len(lines))
+        shown = text.render(text.escape(line), "body-bold", px, theme.PARCHMENT)
+        out.blit(shown, shown.get_rect(midtop=(room.centerx, text.centred(row, "body-bold", px))))
     line = max(1, round(high * 0.07))
     out.fill(theme.mix(band.light, GROUND, 0.25), (0, 0, wide, line))
     if band.is_dim:

@@ -106,7 +106,14 @@ def band(view, card: int, is_dim: bool) -> Band:
     printed = view.what[card]
     names = ("attack", "defense") if printed.is_fighter else ("temper",) if printed.kind == "source" else ()
     made = cells(view, card, names)
-    return Band(printed.name, LIGHTS[printed.school], tuple(made[:1]), tuple(made[1:]), is_dim)
+    light, others = LIGHTS[printed.school], alike(view.rules, printed.name)
+    return Band(printed.name, light, tuple(made[:1]), tuple(made[1:]), is_dim, others)
+
+
+@cache
+def alike(rules, name: str) -> tuple[str, ...]:
+    """The names of other cards that begin with the same letter."""
+    return tuple(sorted({card.name for card in rules.book if card.name[0] == name[0]} - {name}))
 
 
 def row(view, card: int) -> tuple[Cell, ...]:
