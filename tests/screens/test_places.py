@@ -85,6 +85,17 @@ def test_at_two_seats_the_opponents_piles_have_their_names_too(size):
     assert {"guardians-1", "deck-1", "discard-1", "extra-1", "gone-1"} <= set(labels(table, k))
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1280, 701)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_towers_shields_deck_and_discard_of_everybody_have_a_name_that_is_written_whole(seats, size):
+    table, k = table_of("towers_in_time", seats, size)
+    found, names = labels(table, k), show_of("towers_in_time").places.names
+    for name in ("shields", "deck", "discard"):
+        for seat in range(seats):
+            room = found[f"{name}-{seat}"].size
+            assert zones.fitting(names[name], room, round(zones.HIGH * 0.92 * k))[0] == names[name][0], (name, seat)
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (1600, 600), (1366, 768), (2560, 1080), (1280, 720)], ids=str)
 @pytest.mark.parametrize("game", RULESETS)
 def test_no_card_lies_on_a_name_in_a_window_of_any_shape(game, size):

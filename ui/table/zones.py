@@ -68,8 +68,10 @@ def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
                 beyond = round(13 * k) + _reach(rect.size)  # the bracket at its corner, when it is lit
                 strip = pygame.Rect(rect.x + beyond, rect.y + round(4 * k), rect.w // 3, high)
         else:
-            strip = pygame.Rect(rect.x, round(rect.y - high - LEANS[place.layout] * place.card), rect.w, high)
-            if strip.collidelist(taken) >= 0 or not around.contains(strip):
+            top, area = round(rect.y - high - LEANS[place.layout] * place.card), pygame.Rect(whole(place.area))
+            strips = [pygame.Rect(one.x, top, one.w, high) for one in (area.union(rect), rect)]
+            free = (one for one in strips if one.collidelist(taken) < 0 and around.contains(one))
+            if (strip := next(free, None)) is None:
                 continue
         found[name] = strip
     return found
