@@ -416,6 +416,17 @@ def test_the_light_of_a_card_that_lies_under_others_is_around_what_is_seen_of_it
         assert [rim.rect.y for rim in rims] == [pytest.approx(seen.y, abs=1.5)], "what lies over it shades that edge"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_from_the_tools_the_keys_go_to_what_lies_nearest_and_not_across_the_table(size):
+    with domains(None, size=size) as player:
+        settle(player)
+        table, form = player.table, player.table.buttons.form
+        form.focus(table.buttons.tools["menu"], by_keys=True)
+        player.press("left")
+        hand = table.chair.view.zones[table.chair.hand_zone]
+        assert form.focused.card == max(hand, key=lambda card: table.reading.rect_of(card).x)
+
+
 # Setting up in secret
 
 

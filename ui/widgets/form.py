@@ -4,6 +4,7 @@ A scene feeds it every event and draws when `take_dirty()` says so.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import hypot
 
 import pygame
 
@@ -141,13 +142,14 @@ class Form:
         self.focus(stops[(at + step) % len(stops)], by_keys=True)
 
     def focus_toward(self, across: int, down: int) -> bool:
-        """The nearest stop in that direction; False if there is none."""
+        """The nearest stop in that direction, rather one straight ahead; False if there is none."""
         if self.focused is None:
             self.focus_next()
             return True
         here = self.focused.rect
 
-        def cost(there: pygame.Rect) -> float | None:
+        def way(there: pygame.Rect) -> tuple[int, int, float] | None:
+            """How far ahead it is, how far aside, and how far off the middle."""
             if across:
                 ahead = (there.centerx - here.centerx) * across
                 gap = max(there.left - here.right, here.left - there.right)
@@ -159,14 +161,17 @@ class Form:
             if ahead <= 0 or gap < -min(here.h, there.h) // 2:
                 return None
             off_axis = abs(there.centerx - here.centerx) if down else 0
-            return max(0, gap) + aside * 3 + off_axis * 0.05
+            return max(0, gap), aside, off_axis * 0.05
 
-        costs = [(c, n, w) for n, w in enumerate(self.stops())
-                 if w is not self.focused and (c := cost(w.rect)) is not None]  # fmt: skip
-        if not costs:
+        ways = [(found, w) for w in self.stops() if w is not self.focused and (found := way(w.rect)) is not None]
+        if not ways:
             self.focus(self.focused, by_keys=True)  # it stays, and one sees where the keys are
             return False
-        self.focus(min(costs)[2], by_keys=True)
+        if any(aside == 0 for (_, aside, _), _ in ways):
+            costs = [gap + aside * 3 + off for (gap, aside, off), _ in ways]
+        else:  # nothing lies straight ahead, and what is far off is no more so for lying nearly there
+            costs = [hypot(gap, aside) + off for (gap, aside, off), _ in ways]
+        self.focus(ways[costs.index(min(costs))][1], by_keys=True)
         return True
 
     # Events
