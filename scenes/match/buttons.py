@@ -91,10 +91,6 @@ class TableButtons:
             return
         asking, state = self.asking, self.match.state
         wanted: dict[str, ButtonWords] = {}
-        waiting = f"Nothing here can be passed. {asks(state)}" if asking.is_asked else self.asks_nothing
-        wanted["pass"] = ButtonWords("Pass", None, self.chair.plain(waiting))
-        if state.rules.drawing is not None:
-            wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
         window = asking.window
         choices: list[ButtonWords] = self.shares(wanted) if self.sharing.is_open else []
         for action in () if self.sharing.is_open else asking.actions:
@@ -118,9 +114,18 @@ class TableButtons:
         elif asking.is_asked and self.wishes.can_rest and self.chair.is_shared:
             choices.append(ButtonWords(REST, self.rest, tip=RESTING))
         wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
-        self.widgets.say(wanted)
+        self.widgets.say(wanted if choices else self.barred() | wanted)
         self.say_tools()
         self.on_said()
+
+    def barred(self) -> dict[str, ButtonWords]:
+        """What always stands at the side, and why it cannot be used now; but where buttons choose, they stand alone."""
+        state = self.match.state
+        waiting = f"Nothing here can be passed. {asks(state)}" if self.asking.is_asked else self.asks_nothing
+        found = {"pass": ButtonWords("Pass", None, self.chair.plain(waiting))}
+        if state.rules.drawing is not None:
+            found["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
+        return found
 
     def explained(self, action: Action) -> str:
         """What a deed is, in a sentence of the game; of a deed of a card what that says; or what is asked."""

@@ -131,6 +131,14 @@ def test_buttons_stay_and_explain():
         assert {name: slots[name].rect for name in slots} == places
 
 
+def test_where_buttons_choose_there_is_no_other_that_cannot_be_used():
+    with sit("hand-0: rift, rift\nhand-1: rift\nplay-1: nova") as player:
+        player.drag(at(player, card(player, "rift", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert [button.words for button in player.table.buttons.shown] == ["Discard a Nova", "Draw a card"]
+        assert all(button.enabled for button in player.table.buttons.shown)
+
+
 @pytest.mark.parametrize("keys", ["u", "ctrl+z"])
 def test_undo_takes_back_and_marks_what_told_something(keys):
     with sit(QUIET) as player:

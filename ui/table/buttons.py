@@ -1,6 +1,7 @@
 """The buttons beside the table: each keeps its place, a disabled one stays and says why.
 
-From the foot upward: letting things be (pass, done), drawing, and above them what a card asks to choose.
+From the foot upward: letting things be (pass, done), drawing, and above them what a card asks to choose. While
+something is chosen by buttons, only those are there that can be used.
 """
 
 from __future__ import annotations
@@ -143,7 +144,7 @@ class Buttons:
                 self.tools[name].place(pygame.Rect(round(left), round(tools.y), round(wide), round(tools.h)), scale)
 
     def close_ranks(self) -> None:
-        """The choices that are there lie right above what always is, in their order: the log has what is left."""
+        """The choices that are there lie right above what else is, in their order: the log has what is left."""
         first = max((n + 1 for n, name in enumerate(SLOTS[:2]) if self.slots[name].visible), default=0)
         choices = [self.slots[name] for name in SLOTS[2:] if self.slots[name].visible]
         for button, row in zip(choices, self.rows[first:], strict=False):
@@ -160,7 +161,7 @@ class Buttons:
                 yield plates.draw_plate(nowhere, look, tool.rect, tool.u, raised=0 if look == "button-off" else RAISED)
 
     def say(self, wanted: dict[str, ButtonWords]) -> None:
-        """What the slots say now. Choices that are not asked for are not there; pass and draw always are."""
+        """What the slots say now. What is not asked for is not there."""
         for name, button in self.slots.items():
             words = wanted.get(name)
             button.visible = words is not None
