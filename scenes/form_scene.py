@@ -8,7 +8,9 @@ from ui.base.backdrop import backdrop
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry, put_on_clipboard
 from ui.widgets.form import Form
+from ui.widgets.press import Button
 from ui.widgets.text import Plate
+from ui.widgets.tooltip import TipRoom
 from ui.widgets.widget import Widget
 
 SHADE = (4, 6, 12, 150)
@@ -32,6 +34,7 @@ class FormScene(Scene):
         self.form = Form(on_sound=self._play)
         self.form.is_asked_why = True
         self.form.tip_delay = app.settings.hover_delay / 1000
+        self.form.tip_room = self.tip_room
         self._veil: pygame.Surface | None = None
         self._ground: pygame.Surface | None = None
         self._ground_seen: tuple = ()
@@ -51,6 +54,10 @@ class FormScene(Scene):
 
     def build(self) -> None:
         """Make the widgets, in the order of the Tab key."""
+
+    def tip_room(self) -> TipRoom:
+        """Where slips may lie: rather not on a button, whatever scrolls past it."""
+        return TipRoom(free=[one.rect for one in self.form.widgets if isinstance(one, Button) and one.visible])
 
     def add(self, widget: Widget) -> Widget:
         return self.form.add(widget)

@@ -17,6 +17,7 @@ from scenes.pause import Pause
 from tests.screens.driver import Driver
 from tests.screens.lessons import TAUGHT, do, rest, watch
 from ui.base import text
+from ui.widgets.tooltip import draw_tip
 
 
 @pytest.fixture
@@ -241,6 +242,16 @@ def test_the_line_under_a_worked_example_is_whole_and_no_smaller_than_others(siz
             for button, example in zip(buttons, shipped(game, EXAMPLES), strict=True):
                 assert button.detail.endswith(".") and example.parts[0].words.startswith(button.detail[:-1])
                 assert button.has_room_under(button.detail, EVEN), (game, example.key, button.detail)
+
+
+def test_what_is_said_of_the_last_worked_example_does_not_cover_the_way_back():
+    with Driver(Learn) as player:
+        player.step(0.1)
+        page = player.scene
+        page.pane.scroll_to(page.pane.furthest, at_once=True)
+        button = page.rows[-1][1][0]
+        slip = draw_tip(player.window.surface, button.tip, button.rect, button.scale, page.form.tip_room())
+        assert not slip.colliderect(page.go_back.rect)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
