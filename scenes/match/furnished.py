@@ -92,7 +92,7 @@ class Furnished(Scene):
         self.sharing = sharing = Sharing(chair)
         self.wishes = wishes = Wishes(chair, settings)
         self.reading = reading = Reading(
-            chair, painter, Drag(self.board), hear, self.taken, self.read_rule, settings
+            chair, asking, painter, Drag(self.board), hear, self.taken, self.read_rule, settings
         )  # fmt: skip
         self.buttons = buttons = TableButtons(chair, wishes, asking, sharing, self, settings, self.place_log, hear)
         self.hand = hand = Hand(

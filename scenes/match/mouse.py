@@ -32,6 +32,7 @@ class Mouse:
         self.arrival, self.hints = arrival, hints
         self.is_early = False  # the button went down when what is asked had just come
         self.is_reading = False  # it went down on the large card
+        self.pressed = -1  # the card on which it went down
         self.is_dirty = False
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -43,6 +44,7 @@ class Mouse:
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             if not (form.handle(event) or self.is_reading):
                 self.release(event.pos)
+            self.reading.leave(self.pressed)
             self.motion(event.pos)
             self.hints.over(None)  # whoever has just done something there has not asked what it is
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
@@ -73,6 +75,7 @@ class Mouse:
     def press(self, event: pygame.event.Event) -> None:
         hand, reading = self.hand, self.reading
         self.hints.over(None)
+        self.pressed = reading.hovered
         self.is_reading = reading.press(event.pos)
         if self.is_reading:
             self.is_dirty = True

@@ -10,6 +10,7 @@ from game.kernel.agenda import explain
 from game.teach.glossary import glossary
 from game.teach.primer import primer
 from scenes.learn.progress import WORDS, Progress, named
+from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.terms import NEXT, Terms
 from ui.base import text
@@ -29,6 +30,7 @@ from ui.table.rule_slip import RuleSlip
 
 ASK = "*T, or the mouse on a dotted word or a number: what it means.*"
 KEEP = "*Right click, or I: keep it open.*"
+BACK = "*You have named it: a click takes that back.*"
 CORNER = 2  # times what is covered that a frame beside it would leave out: then it lies on a corner
 KEPT = named("table", "keep a large card")  # that somebody knows how: it is the same in every game
 
@@ -42,10 +44,11 @@ class Reading:
     """
 
     def __init__(
-        self, chair: Chair, painter: TablePainter, drag: Drag, hear: Callable[[str], None],
+        self, chair: Chair, asking: Asking, painter: TablePainter, drag: Drag, hear: Callable[[str], None],
         taken: Callable[[], list[pygame.Rect]], go: Callable[[str], None], settings: Settings,
     ) -> None:  # fmt: skip
-        self.chair, self.painter, self.board, self.drag, self.hear = chair, painter, painter.board, drag, hear
+        self.chair, self.asking, self.painter, self.board = chair, asking, painter, painter.board
+        self.drag, self.hear = drag, hear
         self.taken, self.go, self.settings = taken, go, settings
         self.scale = Scale((1280, 720))
         self.preview, self.slip, self.spread = Preview(is_linked=True), RuleSlip(), Spread()
@@ -57,6 +60,7 @@ class Reading:
         self.opened = Opened(self.board)
         self.journey = Journey()
         self.hovered = -1
+        self.clicked = -1  # the card with which a click has just done something: to be read, it is pointed at anew
         self.explained = -1  # the card of which is said what its signs mean
         self.progress: Progress | None = None  # read when first wanted
         self.is_pile_read = False  # the cards that are spread out are a pile that is looked through
@@ -104,6 +108,8 @@ class Reading:
 
     def hover(self, card: int) -> None:
         """This card is pointed at: it rises, and after a while it is shown large."""
+        if card != self.clicked:
+            self.clicked = -1
         if card >= 0 and (self.board.sprites[card].is_moving or self.is_hidden(card)):
             card = -1
         if card != self.hovered:
@@ -114,7 +120,7 @@ class Reading:
         if card != self.explained:
             self.explained = -1
         view = self.chair.view
-        printed = view.what[card] if card >= 0 else None
+        printed = view.what[card] if card >= 0 and card != self.clicked else None
         about, marking = (self.rect_of(card), view.marking[card]) if printed else (None, -1)
         self.is_dirty |= self.preview.over(printed, about, self.note_on(card), marking, self.hint_on(card))
 
@@ -145,8 +151,14 @@ class Reading:
         self.terms.over(None, 0.0)
         self.is_dirty = True
 
+    def leave(self, card: int) -> None:
+        """This card was clicked. Where that has done something it is not read at once again, in the way of what came
+        of it."""
+        self.clicked = card if self.hovered < 0 else -1
+
     def read_now(self) -> None:
         """Show what is pointed at large without waiting, and say what the signs on it mean."""
+        self.clicked = -1
         self.explained = self.hovered
         self.hover(self.hovered)
         self.keep()
@@ -160,7 +172,8 @@ class Reading:
         view = self.chair.view
         remarks = view.rules.telling.remarks
         found = remarks(view, card) if remarks is not None and card >= 0 else []
-        return "\n".join([*map(self.chair.plain, found), *self.signs_on(card)])
+        named = [BACK] if self.asking.is_named(card) else []
+        return "\n".join([*map(self.chair.plain, found), *named, *self.signs_on(card)])
 
     def signs_on(self, card: int) -> list[str]:
         """What the numbers and signs on a card mean, if that was asked, and how to ask what the terms in its words

@@ -686,6 +686,8 @@ def test_a_defender_that_was_named_is_taken_back_by_a_click_on_it_and_the_others
         does(player, "defend wolf-riders")
         named = player.table.asking.named
         assert sorted(named) == sorted((pikes, riders))
+        note = player.table.reading.note_on
+        assert "a click takes that back" in note(pikes) and "a click" not in note(of(player, "dwarf", "towers-0"))
         player.click(grip(player, pikes))
         settle(player)
         assert player.table.asking.named == (riders,) == tuple(player.table.asking.picked)

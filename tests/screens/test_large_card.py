@@ -533,3 +533,22 @@ def test_what_can_be_done_with_a_large_card_is_left_out_before_that_is_taller_th
 
     plain, hinted = placed(""), placed("\n".join(["*T, or the mouse on a dotted word or a number.*"] * 3))
     assert hinted.h <= max(window.h, plain.h), (plain, hinted)
+
+
+def test_a_card_with_which_a_click_did_something_is_read_when_it_is_pointed_at_anew():
+    with sit("hand-0: reactor, rift\nhand-1: rift\nplay-0: rewind\nplay-1: dark-energy, future-shift") as player:
+        player.drag(at(player, card(player, "reactor", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        copied, preview = card(player, "rewind", "play-0"), player.table.reading.preview
+        player.move(at(player, copied))
+        player.step(1)
+        assert preview.is_shown
+        player.click(at(player, copied))
+        settle(player)
+        player.move((at(player, copied)[0] + 2, at(player, copied)[1]))
+        player.step(1)
+        assert player.table.asking.is_asked and player.table.reading.hovered == copied and not preview.is_shown
+        player.move(middle(player, "play-0"))
+        player.move(at(player, copied))
+        player.step(1)
+        assert preview.is_shown
