@@ -126,9 +126,10 @@ class Picture:
         return clear
 
     def patient(self) -> list[pygame.Rect]:
-        """What a large card covers before any other thing, but not while there is room: the buttons under words that
-        give way to it."""
-        return [rect for lectern in self.lecterns() if lectern.gives_way and (rect := lectern.answered_at).w]
+        """What a large card covers before any other thing, but not while there is room: the tools, and the buttons
+        under words that give way to it."""
+        tools = [tool.rect for tool in self.buttons.tools.values()]
+        return tools + [rect for lectern in self.lecterns() if lectern.gives_way and (rect := lectern.answered_at).w]
 
     def answering_places(self) -> list[pygame.Rect]:
         """Where something is asked, and the buttons that answer, of the table and of what is taught."""

@@ -18,6 +18,7 @@ from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit
 from ui.base import text
 from ui.base.room import Room, beside
 from ui.cards.preview import GAP, GRAIN, HEIGHTS, SMALL_PRINT, Preview, all_words
+from ui.table.drag import Refused
 from ui.table.log import line_of
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -126,6 +127,20 @@ def test_the_buttons_under_what_is_said_first_are_covered_by_no_large_card(game)
             player.step(1)
             assert table.reading.preview.is_shown
             assert table.reading.preview.rect.collidelist([button.rect for button in lectern.buttons]) < 0
+
+
+@pytest.mark.parametrize("game", ["chrono_clash", "doctor_who"])
+def test_beside_a_refusal_a_large_card_leaves_something_out_before_it_covers_the_tools(game):
+    with sit(CROWDED[game], game=game, assistance="off") as player:
+        settle(player)
+        table, state = player.table, player.match.state
+        tools = [tool.rect for tool in table.buttons.tools.values()]
+        for one in table.chair.view.zones[table.chair.hand_zone]:
+            table.reading.say_why(Refused(one, -1, state.layout.of["deck"][1]))
+            player.move(at(player, one))
+            player.step(1)
+            assert table.reading.preview.is_shown and table.reading.slip.is_shown
+            assert table.reading.preview.rect.collidelist([*tools, table.reading.slip.rect]) < 0
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
@@ -506,7 +521,7 @@ def test_whoever_stops_on_the_way_or_turns_aside_means_what_lies_there():
 
 
 def test_a_large_card_that_lies_over_others_waits_for_nobody():
-    with domains(six(), assistance="off") as player:
+    with domains(six(), size=(900, 700), assistance="off") as player:
         settle(player)
         reading, board = player.table.reading, player.table.board
         for one in seen(player):
