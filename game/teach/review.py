@@ -186,13 +186,25 @@ def is_still_open(s: State, after: State) -> bool:
     ]
 
 
+def fall(
+    s: State, after: State, before: float, seed: int, level: str, between: Callable[[], None] | None = None
+) -> float:
+    """By how much the chance is less after a deed after which its player goes on, and may make up for it; else by all
+    that it may have lost."""
+    if not is_still_open(s, after):
+        return 1.0
+    return before - chance(see(after, s.agenda[-1].seat), seed, level, between).chance
+
+
 def at_most(found: dict[str, Any], change: float) -> dict[str, Any]:
-    """What a deed lost, as far as the chance is less after it: what would have been better could still be done."""
-    lost = max(0.0, min(found["loss"], change))
+    """What a deed lost, as far as the chance is less after it: often what would have been better can still be done."""
+    if change >= found["loss"]:
+        return found
+    lost = max(0.0, change)
     least = min(found["least"], lost)
     if least < CLASSES[-1][0]:
         return {"loss": lost}
-    return found | {"loss": lost, "least": least, "why": found["why"] if lost == found["loss"] else ""}
+    return found | {"loss": lost, "least": least, "why": ""}
 
 
 @dataclass
@@ -289,9 +301,8 @@ class Review:
         certain = Certainty(view)
         reading = read(study, known, certain)
         found, beside = self._loss(s, action, study, known, certain, worlds)
-        if found.get("least") and is_still_open(s, after):
-            now = chance(see(after, seat), seed + number + 2, self.level, between).chance
-            found = at_most(found, reading.chance - now)
+        if found.get("least"):
+            found = at_most(found, fall(s, after, reading.chance, seed + number + 2, self.level, between))
         luck, blur = self._luck(s, seat, last, reading.chance, number, draws, between)
         entry = Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,

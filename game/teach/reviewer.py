@@ -24,15 +24,15 @@ from typing import Any, NamedTuple
 from ..ai.meaning import meaning
 from ..files import BadFile
 from ..kernel import notation
-from ..kernel.agenda import label, legal_actions
+from ..kernel.agenda import apply, label, legal_actions
 from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import spare_processors, step_back
 from .certain import Certainty
-from .chances import curve, is_fitted
+from .chances import curve, is_fitted, read
 from .reasons import Study, said
-from .review import CLASSES, Course, Looked, Lost, Review, has_choice, load
+from .review import CLASSES, Course, Looked, Lost, Review, at_most, fall, has_choice, load
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,8 @@ class Weighed(NamedTuple):
     `chance` and `rival` are their chances of winning the round; `loss` is what the deed gives away against the other
     (below 0: what it is better by), between `low` and `high`. `better` of `worlds` went better with it. `why` names the
     terms that are clear, from the side of the better one; "" where none is. `sure` and `rival_sure` are 1 where that
-    deed wins for certain, 0 where it loses, None where neither is certain.
+    deed wins for certain, 0 where it loses, None where neither is certain. `after` is the label of the worse one
+    where its player goes on after it, and so loses less than the deals tell.
     """
 
     label: str
@@ -68,6 +69,7 @@ class Weighed(NamedTuple):
     why: str
     sure: float | None = None
     rival_sure: float | None = None
+    after: str = ""
 
     @property
     def is_clear(self) -> bool:
@@ -78,6 +80,18 @@ class Weighed(NamedTuple):
     def is_accepted(self) -> bool:
         """Whether it loses nothing that could be told from noise, or next to nothing."""
         return self.low < ACCEPTED
+
+    def at_most(self, change: float) -> Weighed:
+        """The same where the chance is only so much less after the worse deed: no more was lost by it."""
+        sign = 1 if self.loss > 0 else -1
+        least, most = sorted(map(abs, (self.low, self.high)))
+        told = {"loss": abs(self.loss), "least": least, "why": self.why}
+        left = at_most(told, change)
+        if left is told:
+            return self
+        lost, low, high = sign * left["loss"], *sorted((sign * left.get("least", 0.0), sign * most))
+        found = self._replace(loss=lost, low=low, high=high, why="", after=self.label if sign > 0 else self.rival_label)
+        return found._replace(chance=self.rival - lost) if sign > 0 else found._replace(rival=self.chance + lost)
 
 
 def weighed(
@@ -90,18 +104,19 @@ def weighed(
     come: Callable[[float], None] | None = None,
 ) -> Weighed | None:
     """A deed beside that of the label `beside`, or else beside the best other one, from what its seat may see, with
-    chances as among players of that level; None where there is no other. How far it has `come` is told from 0 to 1.
+    chances as among players of that level; None where there is no other. Where its player goes on after the worse one,
+    it lost no more than the chance is less then, as in a review. How far it has `come` is told from 0 to 1.
     Raises CannotRead for what cannot be done there."""
     if not has_choice(s):
         return None
     action = notation.read(s, text)
     known = curve(s.rules.name, len(s.seats), level)
     study = Study(see(s, s.agenda[-1].seat), number + 1)
-    study.run(known.budget)
+    certain = Certainty(study.view)
+    before = read(study, known, certain).chance
     mine = study.meant(s, action)
     others = [one for one in legal_actions(s) if beside and meaning(s, one) != meaning(s, action)]
     named = next((study.meant(s, one) for one in others if label(s, one) == beside), None)
-    certain = Certainty(study.view)
     won = next((study.meant(s, one) for one in certain.wins if meaning(s, one) != meaning(s, action)), None)
     ranked = study.level(worlds, 3, [one.action for one in (mine, named, won) if one is not None], come)
     other = named or won or next((one for one in ranked if meaning(s, one.action) != meaning(s, action)), None)
@@ -113,13 +128,19 @@ def weighed(
         known(sum(values) / worlds) if end is None else end for values, end in zip((ours, theirs), sure, strict=True)
     )
     lost = Lost.between(known, ours, theirs, *sure)
-    compared = study.compared(*((other, mine) if lost.about > 0 else (mine, other)))
+    better_one, worse = (other, mine) if lost.about > 0 else (mine, other)
+    compared = study.compared(better_one, worse)
     points = 100 * abs(lost.about) if is_fitted(s.rules.name, len(s.seats)) else None
     better = sum(a > b for a, b in zip(ours, theirs, strict=True))
-    return Weighed(
+    found = Weighed(
         label(s, action), label(s, other.action), chance, rival, *lost, better, worlds,
         said(s.rules.name, compared, points), *sure,
     )  # fmt: skip
+    if not found.is_clear:
+        return found
+    after = s.clone()
+    apply(after, worse.action)
+    return found.at_most(fall(s, after, before, number + 2, level))
 
 
 def kept(record: Record, path: Path | str) -> Review:

@@ -182,11 +182,7 @@ class Saying:
             head = f"{mine} or {other}: no clear difference."
         else:
             head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
-        what = "the chance to win is" if self.is_fitted else "judged"
-        is_same = found.low == found.high == 0.0
-        went = "both came to the same" if is_same else f"it went better in {found.better}"
-        beside = self.share(found.chance) + ("" if is_same else f" beside {self.share(found.rival)}")
-        more = f"In {found.worlds} imagined deals {went}; {what} {beside}."
+        more = self.going_on(found) if found.after else self.in_deals(found)
         for words, sure in ((mine, found.sure), (other, found.rival_sure)):
             if sure is not None:
                 more += f" {words} {'wins' if sure else 'loses'} for certain, whatever the others hold or do."
@@ -194,6 +190,21 @@ class Saying:
         why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
         level = level_of(player.kind for player in self.replay.players)
         return f"{head}\n{more}{why}\n*{ASSUMED} {basis(self.replay.record.game, len(self.names), level)}*"
+
+    def in_deals(self, found: Weighed) -> str:
+        """What came of two deeds in the same imagined deals."""
+        what = "the chance to win is" if self.is_fitted else "judged"
+        is_same = found.low == found.high == 0.0
+        went = "both came to the same" if is_same else f"it went better in {found.better}"
+        beside = self.share(found.chance) + ("" if is_same else f" beside {self.share(found.rival)}")
+        return f"In {found.worlds} imagined deals {went}; {what} {beside}."
+
+    def going_on(self, found: Weighed) -> str:
+        """What a deed lost after which its player went on."""
+        what = "the chance to win" if self.is_fitted else "how good it looks"
+        lost = round(100 * abs(found.loss))
+        less = f"only {lost} {unit(found.loss)} less: no more is lost" if lost else "no less: nothing is lost"
+        return f"After **{text.escape(self.named(found.after))}** the turn goes on, and {what} is then {less}."
 
     def tried(self, found: Weighed | None, number: int, is_shown: bool) -> str:
         """What one has tried there, without telling what would be better."""

@@ -161,6 +161,17 @@ def test_of_two_deeds_that_come_to_the_same_none_is_said_never_to_have_gone_bett
         assert "In 128 imagined deals it went better in 40; the chance to win is 60% beside 61%." in said
 
 
+def test_of_a_deed_after_which_its_player_goes_on_is_said_what_is_lost_by_then_and_nothing_of_deals(review):
+    with look(review=review) as player:
+        worse = Weighed("Play Nova", "Draw", 0.3, 0.7, 0.4, 0.3, 0.5, 2, 128, "the points")
+        said = player.scene.saying.compared(worse.at_most(0.03))
+        assert said.startswith(
+            "**Play Nova** or **Draw**: no clear difference.\nAfter **Play Nova** the turn goes on, "
+        )
+        assert "the chance to win is then only 3 points less: no more is lost." in said and "imagined deals" not in said
+        assert "is then no less: nothing is lost." in player.scene.saying.compared(worse.at_most(-0.1))
+
+
 def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_open():
     """A hand with no answer in it leaves nothing but to pass."""
     with look() as player:  # a review of everything that has no entry: as if each had been the only thing to do

@@ -12,6 +12,7 @@ from game.kernel.record import Record, parse
 from game.rules import RULESETS
 from game.teach.reasons import Compared, Part, Study
 from game.teach.review import SMALL, Entry, Review, at_most, is_still_open, load
+from game.teach.reviewer import Weighed, weighed
 from game.teach.shifts import Shift, ended
 from game.teach.turning import TURNING, turning_points
 
@@ -50,6 +51,34 @@ def test_a_deed_after_which_the_better_one_is_still_open_lost_no_more_than_the_c
             met += 1
             assert entry.least <= max(0.0, entry.chance - entries[number + 1].chance) + 1e-9, entry
     assert met or record.game == "control"
+
+
+def test_why_tells_the_same_story_of_such_a_deed(both):
+    record, review = both
+    states = [s.clone() for s, _ in record.replay()]
+    entries = {entry.number: entry for entry in review.entries}
+    held = [
+        entry for number, entry in entries.items()
+        if entry.loss > 0 and number + 1 in entries and is_still_open(states[number], states[number + 1])
+        and entry.loss == pytest.approx(entry.chance - entries[number + 1].chance)
+    ]  # fmt: skip
+    for entry in held[:2]:
+        told = weighed(states[entry.number], entry.number, entry.action, FEW["worlds"], entry.best)
+        assert told.loss == pytest.approx(entry.loss) and told.after == told.label == entry.label
+        assert told.is_accepted == (not entry.verdict)
+    assert held or record.game != "towers_in_time", "where cards may be put down in any order"
+
+
+def test_a_deed_that_is_set_beside_another_lost_no_more_than_the_chance_is_less_after_it():
+    worse = Weighed("Draw", "Attack", 0.3, 0.7, 0.4, 0.3, 0.5, 2, 12, "the points")
+    assert worse.at_most(0.4) == worse and worse.is_clear
+    told = worse.at_most(0.03)
+    assert (told.loss, told.chance, told.rival, told.after, told.why) == (0.03, 0.7 - 0.03, 0.7, "Draw", "")
+    assert told.is_accepted and not told.is_clear
+    better = Weighed("Attack", "Draw", 0.7, 0.3, -0.4, -0.5, -0.3, 10, 12, "the points")
+    told = better.at_most(0.2)
+    assert (told.loss, told.high, told.rival, told.after) == (-0.2, -0.2, pytest.approx(0.5), "Draw") and told.is_clear
+    assert better.at_most(-0.1).loss == 0 and not better.at_most(-0.1).is_clear
 
 
 def test_what_is_lost_is_less_where_it_can_be_made_good_and_nothing_where_next_to_nothing_is_left():
