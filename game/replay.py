@@ -61,6 +61,7 @@ class Replay(Match):
         self.is_whole = is_noted if self.problem else record.outcome(self.states[-1]) is not None
         past = until_won(story)
         self.is_between = not (self.is_whole or self.problem or record.decks or len(past) == len(story))
+        self._dealt = self.states[-1]  # where a match stands that goes on from the end
         if self.is_between:  # what the next round deals is not seen yet
             self.states[-1] = past[-1].state
         self.is_over = self.is_whole or self.is_between
@@ -201,7 +202,7 @@ class Replay(Match):
             kind, name = HUMAN, record.players[watcher][1]
             record.players[watcher] = kind, name
         record.stands = ""
-        states = [s.clone() for s in self.states[: at + 1]]
+        states = [s.clone() for s in (*self.states[:at], self._dealt if at == self.length else self.states[at])]
         match = Match(record, states[-1], states[:-1], [] if at else record.begin()[1])
         match._told = [True] * at  # who plays on knows what came
         return match

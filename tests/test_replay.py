@@ -79,6 +79,8 @@ def test_rounds_that_are_over_are_looked_back_on_before_the_match_is():
     assert replay.story(replay.length - 1)[-1].state == end
     replay.go(replay.length - 1)
     assert [type(step.event).__name__ for step in replay.step()][-1] == "RoundWon" and replay.state == end
+    branch = replay.branch(replay.length, 0)
+    assert branch.state.round == 2 and branch.state.results == end.results and branch.legal_actions()
     on = Replay(match.record)
     assert not on.is_between and not on.is_over and not on.may_open()
 
