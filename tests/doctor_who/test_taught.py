@@ -59,3 +59,9 @@ def test_a_button_for_a_time_zone_says_what_comes_of_it_and_not_the_question():
     said = primer(RULES.name).deed("choose", "zone")
     assert "there, cards are played" in said and "bonus" in said
     assert not primer(RULES.name).deed("choose", "solvers")
+
+
+def test_what_could_be_done_at_once_is_not_told_as_done():
+    """Looking back says "What changed most: ..." of a turn after which the game went on."""
+    terms = primer(RULES.name).terms
+    assert all(terms[part].startswith("who can ") for part in ("strike", "later strike", "end"))
