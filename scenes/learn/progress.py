@@ -37,6 +37,7 @@ class Progress:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or folders.data_dir() / NAME
         self.known: dict[str, set[str]] = {kind: set() for kind in KINDS}
+        self.unknown: dict[str, object] = {}  # what another version keeps there besides: it stays as it is
         self.stamp: tuple = ("never",)
         self.is_broken = False
         self.look()
@@ -56,6 +57,7 @@ class Progress:
         except (BadFile, OSError, ValueError, AttributeError, RecursionError):
             self.is_broken = True
             return
+        self.unknown = {key: value for key, value in found.items() if key not in KINDS}
         for kind, names in lists.items():
             self.known[kind].update(names)
 
@@ -94,7 +96,7 @@ class Progress:
             if self.is_broken and self.path.exists():
                 set_aside(self.path)
             lists = {kind: sorted(self.known[kind]) for kind in KINDS}
-            write_atomically(self.path, json.dumps(lists, indent=1))
+            write_atomically(self.path, json.dumps(lists | self.unknown, indent=1))
         except OSError as wrong:
             return f"{self.path}: {wrong.strerror or wrong}. What you have learned is not remembered."
         self.is_broken, self.stamp = False, stamp(self.path)

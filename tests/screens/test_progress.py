@@ -1,5 +1,7 @@
 """What somebody has learned is remembered in a file, whose loss is no harm."""
 
+import json
+
 import pytest
 
 from scenes.learn.page import Learn
@@ -13,6 +15,15 @@ def test_progress_is_written_whole_and_added_to(home):
     assert one.add("lessons", "a/1") == "" and other.add("lessons", "a/2") == ""
     assert Progress().known["lessons"] == {"a/1", "a/2"} and Progress().count("lessons", "a") == 2
     assert not Progress().has("puzzles", "a/1")
+
+
+def test_what_another_version_keeps_there_stays(home):
+    path = home / "data" / "learned.json"
+    path.parent.mkdir(parents=True)
+    path.write_text('{"lessons": ["a/1"], "dreams": {"a": 3}}')
+    assert Progress().add("puzzles", "a/2") == ""
+    found = json.loads(path.read_text())
+    assert (found["lessons"], found["puzzles"], found["dreams"]) == (["a/1"], ["a/2"], {"a": 3})
 
 
 @pytest.mark.parametrize("what", ["", "{", "[]", "null", '{"lessons": 3}', '{"lessons": [1]}', "[" * 100_000, "\x00"])
