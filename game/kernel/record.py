@@ -23,7 +23,7 @@ deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which playe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -39,6 +39,7 @@ from .state import Outcome, State
 FIRST_LINE = "chronotable 1"
 ANY_FIRST_LINE = re.compile(r"chronotable [0-9]{1,9}")  # of this version or another
 CHECKSUM = "checksum"
+DAMAGED = "damaged"  # in the place of a checksum: what was read when this was written belied its own
 UNASKED = "  # unasked"
 HELPED = re.compile(r"  # help ([1-9])$")
 GIVE_UP = "give up"
@@ -103,7 +104,9 @@ class Record:
         return s
 
     def note(self, s: State, action: Action, is_unasked: bool = False) -> None:
-        """Write down an action that is about to be done, `is_unasked` for somebody who was not asked."""
+        """Write down an action that is about to be done, `is_unasked` for somebody who was not asked. Whoever goes on
+        with a match does so with the cards of today, and from what could be read."""
+        self.cards, self.is_damaged = self.rules.book.version, False
         if is_unasked:
             self.unasked.add(len(self.actions))
         self.actions.append((s.agenda[-1].seat, notation.say(s, action)))
@@ -164,16 +167,17 @@ class Record:
 
     @property
     def digest(self) -> str:
-        """What tells this match, as far as it has gone, from every other."""
-        return checksum(line for line in self._lines() if not line.startswith(("stands:", "note ")))
+        """What tells this match, as far as it has gone and with the cards of today, from every other."""
+        lines = self._lines(self.rules.book.version)
+        return checksum(line for line in lines if not line.startswith(("stands:", "note ")))
 
     def dump(self) -> str:
-        """The record as text, with a checksum of everything else in it."""
-        lines = self._lines()
-        return "\n".join([FIRST_LINE, f"{CHECKSUM}: {checksum(lines)}", *lines])
+        """The record as text, with a checksum of everything else in it; what is damaged stays known as that."""
+        lines = self._lines(self.cards or self.rules.book.version)
+        return "\n".join([FIRST_LINE, f"{CHECKSUM}: {DAMAGED if self.is_damaged else checksum(lines)}", *lines])
 
-    def _lines(self) -> list[str]:
-        lines = [f"game: {self.game}", f"cards: {self.rules.book.version}"]
+    def _lines(self, cards: str) -> list[str]:
+        lines = [f"game: {self.game}", f"cards: {cards}"]
         lines += [f"seed: {self.seed}", f"wins: {self.wins}"]
         lines += [f"ruling {key}: {choice}" for key, choice in sorted(self.rulings.items())]
         lines += [f"mark: {mark}" for mark in self.marks]
@@ -224,9 +228,8 @@ def parse(text: str, path: Path | str = "record") -> Record:
         else:
             head[key.strip()] = value.strip()
         at += 1
-    said = head.pop(CHECKSUM, "")
     record = _head(head, path)
-    record.is_damaged = said not in ("", checksum(line for line in lines[1:] if not line.startswith(f"{CHECKSUM}:")))
+    record.is_damaged = is_damaged(lines)
     record.marks = list(dict.fromkeys(marks))[:MOST_MARKS]
     seats = [str(seat) for seat in range(len(record.players))]
     for number, line in enumerate(lines[at:], at + 1):
@@ -260,6 +263,13 @@ def checksum(lines: Iterable[str]) -> str:
     return sha256("\n".join(line.strip() for line in lines).strip().encode("utf-8", "replace")).hexdigest()[:16]
 
 
+def is_damaged(lines: Sequence[str]) -> bool:
+    """Whether the checksum in a record belies its other lines; not where it has none."""
+    sign = f"{CHECKSUM}:"
+    said = next((line.removeprefix(sign).strip() for line in lines if line.startswith(sign)), "")
+    return said not in ("", checksum(line for line in lines[1:] if not line.startswith(sign)))
+
+
 def _head(head: dict[str, str], path: Path | str) -> Record:
     game = head.get("game", "")
     if game not in KNOWN:
@@ -284,7 +294,8 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
         rules.ruled(rulings)
     except ValueError as error:
         raise BadFile(path, "rulings", str(error)) from None
-    record = Record(game, numbers["seed"], players, rulings, numbers["wins"], head.get("cards", ""))
+    record = Record(game, numbers["seed"], players, rulings, numbers["wins"])
+    record.cards = shortened(printable(head.get("cards", "")), LONGEST_NAME)
     record.stands = shortened(printable(head.get("stands", "")), LONGEST_NAME)
     notes = [(key.removeprefix("note "), words) for key, words in head.items() if key.startswith("note ")]
     record.notes = {name: shortened(printable(words), LONGEST_NOTE) for name, words in notes[:MOST_NOTES]}

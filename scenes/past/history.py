@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from game import system
 from game.files import BadFile, printable, read_text, shortened, stamp, why_no_folder, write_atomically
-from game.kernel.record import LONGEST, Record, checksum, why_no_record
+from game.kernel.record import LONGEST, Record, checksum, is_damaged, why_no_record
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
 from ui.base import folders
@@ -318,8 +318,9 @@ def rename(one: Played, name: str) -> str:
         lines = [line for line in head.split("\n") if not line.startswith(f"note {NAME}:")]
         if name:
             lines.append(f"note {NAME}: {name}")
-        summed = checksum([*(line for line in lines[1:] if not line.startswith("checksum:")), "", *rest.splitlines()])
-        lines = [f"checksum: {summed}" if line.startswith("checksum:") else line for line in lines]
+        if not is_damaged(words.splitlines()):
+            summed = checksum(line for line in [*lines[1:], "", *rest.splitlines()] if not line.startswith("checksum:"))
+            lines = [f"checksum: {summed}" if line.startswith("checksum:") else line for line in lines]
         write_atomically(one.path, "\n".join(lines) + blank + rest)
     except BadFile as wrong:
         return f"{wrong}. It is called as before."

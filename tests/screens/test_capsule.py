@@ -91,6 +91,19 @@ def test_what_was_written_with_other_cards_or_changed_since_is_played_and_said_s
         assert player.says("It may have gone otherwise.") == bool(change)
 
 
+@pytest.mark.parametrize("change", ["cards", "sum"])
+def test_what_is_doubtful_of_a_match_is_so_in_a_report_of_looking_back_on_it(change, tmp_path):
+    words = finished(2).record.dump()
+    changed = {"cards": with_cards_of_another_version(words), "sum": words.replace("checksum: ", "checksum: 0")}
+    path = tmp_path / "sent.match"
+    path.write_text(changed[change])
+    with Driver(Menu) as player:
+        dropped(player, path)
+        doubt = player.scene.replay.record.doubt
+        record, _ = capsule.opened(report(player))
+        assert doubt and record.doubt == doubt and record.digest == player.scene.replay.record.digest
+
+
 def with_cards_of_another_version(words):
     """As a program with other cards would have written it."""
     lines = [line for line in words.split("\n")[1:] if not line.startswith("checksum:")]

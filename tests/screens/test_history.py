@@ -141,6 +141,8 @@ def test_only_the_head_is_changed_by_a_name():
     record = load(one.path)
     assert record == match.record and not record.is_damaged
     assert history.rename(again, "") == "" and history.look_at(one.path).name == ""
+    one.path.write_text(one.path.read_text().replace("Vesper", "Vespas"))
+    assert history.rename(again, "Mine") == "" and load(one.path).is_damaged, "a name mends nothing"
 
 
 @pytest.mark.parametrize(
