@@ -27,6 +27,7 @@ class Asking:
         self.aside = ""  # what stands in the bar while nobody is asked and nothing happens
         self.aside_head = ""  # and before it, instead of whose turn it is
         self.is_put_away = False  # the log is wanted where the card that asks stands
+        self.is_helped = False  # help is said there
 
     def begin(self, actions: list[Action]) -> None:
         self.actions, self.is_asked, self.narrowed = actions, True, ""
@@ -93,7 +94,7 @@ class Asking:
     @property
     def stage(self):
         """What is printed on the card that asks, if a card asks and is to be seen large."""
-        if not self.is_asked or self.is_put_away:
+        if not self.is_asked or self.is_put_away or self.is_helped:
             return None
         card = self.match.state.agenda[-1].card
         is_staged = card >= 0 and self.chair.show.places.is_staged(self.match.state)

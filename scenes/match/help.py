@@ -72,7 +72,7 @@ class Help:
             self.put_away()
             return
         self.chair.match.record.note_help(self.level)
-        self.asking.is_put_away = True  # the card that asks stands where help is said
+        self.asking.is_helped = True
         if self.advice is None and not self.is_open:
             self.think()
         self.say()
@@ -96,14 +96,14 @@ class Help:
         self.is_open, self.is_untold, self.advice, self.level = False, False, None, 0
         if self.lectern.visible:
             self.lectern.hide()
-        self.tool.chosen = False
+        self.asking.is_helped = self.tool.chosen = False
 
     def close(self) -> bool:
         """Nothing is said any more; false if nothing was."""
         was = self.lectern.visible
         self.level = 0
         self.lectern.hide()
-        self.tool.chosen = False
+        self.asking.is_helped = self.tool.chosen = False
         self.is_dirty |= was
         return was
 

@@ -311,6 +311,21 @@ def test_off_lights_nothing_but_answers_who_asks():
         assert player.table.picture.still.glows()
 
 
+def test_the_card_that_asks_gives_way_to_help_and_is_there_again_when_that_is_put_away():
+    with helped(TIME_STOP) as player:
+        use(player, "singularity")
+        asking = player.table.asking
+        assert asking.stage.key == "singularity"
+        player.press("f1")
+        assert player.help.lectern.visible and asking.stage is None
+        player.press("escape")
+        assert not player.help.lectern.visible and asking.stage.key == "singularity"
+        player.press("f1")
+        player.table.stop_asking()
+        player.table.settled()
+        assert asking.stage.key == "singularity"
+
+
 def test_help_of_another_game_names_its_cards():
     text = "hand-0: ember-heron, unpaid-rooster\nhand-1: 2 cards\ntime-0: 3\n"
     with clash(text, speed="instant") as player:
