@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..kernel import choices as kinds
 from ..kernel.agenda import Action, an_action
+from ..kernel.book import Printed
 from ..kernel.events import Chosen
 from ..kernel.laws import Law
 from ..kernel.naming import cards_named, printed_name
@@ -36,9 +37,17 @@ class Asked(kinds.Asked):
     def clause(self, frame: Frame) -> Clause:
         return frame.memo
 
+    def speaker(self, s: State, frame: Frame) -> Printed:
+        return self.language.speaker(s, frame.card, self.clause(frame))
+
+    def asker(self, s: State, frame: Frame) -> str:
+        """The card that asks, and as which one it does, if it copies."""
+        name, said = s.what[frame.card].name, self.speaker(s, frame).name
+        return name if said == name else f"{name}, as {said}"
+
     def asks(self, s: State, frame: Frame) -> str:
         clause = self.clause(frame)
-        return f"{s.what[frame.card].name}: {self.language.words[clause.word].asks(clause)}"
+        return f"{self.asker(s, frame)}: {self.language.words[clause.word].asks(clause)}"
 
     def instead(self, s: State, frame: Frame) -> str:
         return f"First answer what {s.what[frame.card].name} asks."
@@ -62,7 +71,7 @@ class Pick(Asked, kinds.Pick):
     def asks(self, s: State, frame: Frame) -> str:
         clause = frame.memo
         may = "you may " if clause.is_optional else ""
-        return f"{s.what[frame.card].name}: {may}{self.language.words[clause.word].asks(clause)}"
+        return f"{self.asker(s, frame)}: {may}{self.language.words[clause.word].asks(clause)}"
 
     def called(self, frame: Frame) -> str:
         return self.language.words[self.clause(frame).word].picks
@@ -109,7 +118,7 @@ class May(Asked, kinds.May):
         self.language.begin(s, frame.seat, frame.card, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: {self.language.says(frame.memo)}?"
+        return f"{self.asker(s, frame)}: {self.language.says(frame.memo)}?"
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.verb == "use":
@@ -167,7 +176,7 @@ class Option(Asked, kinds.Choose):
             s.push("clause", frame.seat, frame.card, clause)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: choose what it does."
+        return f"{self.asker(s, frame)}: choose what it does."
 
     def says(self, s: State, frame: Frame, way: int) -> str:
         return self.language.briefly(frame.memo.parts[way])

@@ -210,6 +210,16 @@ class Language:
             if part.terms is not None:
                 yield from self.clauses_within((*part.terms.then, *part.terms.price))
 
+    def speaker(self, s: State, card: int, clause: Clause) -> Printed:
+        """What is printed on the card of which that clause is said: that card, or what it copies."""
+        own = s.what[card]
+        if not s.rules.has_copies or self._is_said_by(own, clause):
+            return own
+        return next((one for one in s.rules.book if self._is_said_by(one, clause)), own)
+
+    def _is_said_by(self, printed: Printed, clause: Clause) -> bool:
+        return any(clause in self.clauses_within(ability.clauses) for ability in printed.abilities)
+
     def _asked(self, parts: Iterable[Clause]) -> Iterator[str]:
         """The choices that clauses can put on the agenda, by name."""
         for part in self.clauses_within(parts):

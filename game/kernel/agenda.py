@@ -11,6 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..files import shortened
+from .book import Printed
 from .events import Step
 from .laws import Law, Refusal
 from .ruleset import OWNER
@@ -88,6 +89,11 @@ class Choice:
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         raise LookupError(f"the choice {frame.what!r} asks nothing")
+
+    @staticmethod
+    def speaker(s: State, frame: Frame) -> Printed | None:
+        """What is printed on the card whose words ask; None where no card does."""
+        return s.what[frame.card] if frame.card >= 0 else None
 
     @staticmethod
     def so_far(s: State, frame: Frame) -> tuple[int, ...]:

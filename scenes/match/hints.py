@@ -199,10 +199,15 @@ class Hints:
         return "\n".join([*(said or self.of_asker()), "*The whole rules: Esc, then Rules.*"])
 
     def of_asker(self) -> list[str]:
-        """Which card asks, and what it says: what it asks stands in the bar."""
-        card = self.chair.match.state.agenda[-1].card
-        printed = self.chair.view.what[card] if card >= 0 else None
-        return [] if printed is None else [f"**{text.escape(printed.name)}** asks this.", all_words(printed)]
+        """Which card asks, and what it says, or the one that it copies: what it asks stands in the bar."""
+        state = self.chair.match.state
+        frame = state.agenda[-1]
+        printed = self.chair.view.what[frame.card] if frame.card >= 0 else None
+        if printed is None:
+            return []
+        said = state.rules.choices[frame.what].speaker(state, frame)
+        copied = "" if said is printed else f", as **{text.escape(said.name)}**"
+        return [f"**{text.escape(printed.name)}** asks this{copied}.", all_words(said)]
 
     def of_goal(self) -> str:
         """What ends the game, and how far everybody is."""

@@ -150,7 +150,9 @@ def test_5_6_the_extra_cards_ability_happens():
 def test_5_6_chains_through_a_reactor_that_copies_it():
     """Exotic Matter, Reactor that copies it, Reactor again, Rift: four cards in one action."""
     t = Table("hand-0: exotic-matter, reactor, reactor, rift\ndeck-0: nova")
-    t.does("play exotic-matter", "play reactor").asked(0, "Reactor: you may play another card worth 3 fuel or less")
+    t.does("play exotic-matter", "play reactor").asked(
+        0, "Reactor, as Exotic Matter: you may play another card worth 3"
+    )
     t.does("play reactor").asked(0, "3 fuel or less").does("play rift").asked(1)
     t.shows("play-0: exotic-matter, reactor, reactor, rift\nhand-0: nova\nfuel-0: 9")
 

@@ -14,7 +14,7 @@ def test_5_4_copies_rift():
 
 def test_5_4_copies_rift_and_chooses():
     t = Table(HELD + "hand-0: reactor\nplay-1: rift, nova\ndeck-0: nova").does("play reactor")
-    t.asked(0, "Reactor: choose what it does.").does("choose 1").asked(1).shows("play-1: rift\nhand-0: -")
+    t.asked(0, "Reactor, as Rift: choose what it does.").does("choose 1").asked(1).shows("play-1: rift\nhand-0: -")
 
 
 def test_5_4_copies_exotic_matter():
@@ -95,7 +95,7 @@ def test_5_2_and_5_4_only_what_would_do_something_is_copied(field, more, could):
     if could:
         t.could(*could.split(", "))
     else:  # the Rewind alone would: it is copied unasked
-        t.asked(0, "Reactor: choose a card in play to put under its deck")
+        t.asked(0, "Reactor, as Rewind: choose a card in play to put under its deck")
 
 
 def test_5_4_what_would_do_nothing_is_refused_with_the_reason():
@@ -133,14 +133,21 @@ def standing() -> Table:
 
 
 def test_5_4_standing_as_a_force_field_a_reactor_guards():
-    standing().cannot("diffuse nova rift").forbids("nova", onto="rift", law="5.5")
+    words = "A Reactor that stands as a Force Field guards Rift. The Reactor itself can be diffused."
+    standing().cannot("diffuse nova rift").forbids("nova", onto="rift", law="5.5", words=words)
+
+
+def test_5_4_beside_a_force_field_both_are_said_to_guard():
+    t = Table("hand-0: reactor\nplay-0: force-field, rift\nhand-1: nova").does("play reactor", "pick force-field")
+    words = "A Force Field and a Reactor that stands as one guard Rift. They can be diffused themselves."
+    t.forbids("nova", onto="rift", law="5.5", words=words)
 
 
 def test_5_4_a_card_read_large_says_as_what_it_stands():
     state = standing().state
     said = {state.what[card].key: state.rules.telling.remarks(state, card) for card in state.in_field()}
-    guarded = "Guarded by a Force Field: it cannot be diffused (5.5)."
-    assert said == {"reactor": ["Stands as Force Field."], "rift": [guarded], "force-field": []}
+    guarded = "Guarded by a Reactor that stands as a Force Field: it cannot be diffused (5.5)."
+    assert said == {"reactor": ["Stands as a Force Field (5.4)."], "rift": [guarded], "force-field": []}
 
 
 def test_5_4_standing_as_a_force_field_it_is_not_guarded_itself():

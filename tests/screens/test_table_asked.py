@@ -131,6 +131,21 @@ def test_buttons_stay_and_explain():
         assert {name: slots[name].rect for name in slots} == places
 
 
+def test_a_card_that_copies_is_said_to_ask_as_the_other_and_shows_as_what_it_stands():
+    with sit(
+        "hand-0: reactor, rift\nhand-1: rift\nplay-0: singularity, nova\nplay-1: reactor as force-field"
+    ) as player:
+        stands = card(player, "reactor", "play-1")
+        assert [(one, mark.sign) for one, mark in player.table.chair.show.cards.marks(player.table.chair.view)] == [
+            (stands, "shield")
+        ]
+        player.drag(at(player, card(player, "reactor", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert player.table.asking.words() == "Reactor, as Singularity: choose what it does."
+        said = player.table.hints.of_question()
+        assert "**Reactor** asks this, as **Singularity**." in said and "all Unstable cards in play" in said
+
+
 def test_where_buttons_choose_there_is_no_other_that_cannot_be_used():
     with sit("hand-0: rift, rift\nhand-1: rift\nplay-1: nova") as player:
         player.drag(at(player, card(player, "rift", "hand-0")), middle(player, "play-0"))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...effects.language import Language
+from ...effects.saying import capital, count
 from ...kernel.laws import Refusal
-from ...kernel.modifiers import laid_on
+from ...kernel.modifiers import FORBID, sources
+from ...kernel.naming import listed
 from ...kernel.state import State
 from . import laws
 from .cards import Card
@@ -36,13 +38,34 @@ def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     if mine.measure < other.measure:
         detail = f"{mine.name} is worth {mine.measure}, {other.name} {other.measure}: it takes {other.measure} or more."
         reasons.append(Refusal(laws.TOO_WEAK, detail))
-    if target in laid_on(s, laws.FORCE_FIELD):
-        detail = f"A Force Field guards {other.name}. The Force Field itself can be diffused."
+    if found := guards(s, target):
+        is_one = len(found) == 1
+        detail = f"{capital(named_guards(s, found))} guard{'s' * is_one} {other.name}. "
+        detail += (
+            f"The {s.what[found[0]].name} itself can be diffused." if is_one else "They can be diffused themselves."
+        )
         reasons.append(Refusal(laws.FORCE_FIELD, detail))
     owner = s.layout.of["play"].index(s.where[target])
     if s.rulings["diffuse"] == "opponents-only" and s.team[owner] == s.team[seat]:
         reasons.append(Refusal(laws.OWN_CARDS))
     return reasons
+
+
+def guards(s: State, card: int) -> list[int]:
+    """The cards that guard this one from being diffused (5.5): Force Fields, and Reactors that stand as one (5.4)."""
+    return sources(s, FORBID, laws.FORCE_FIELD, -1, card)
+
+
+def named_guards(s: State, cards: list[int]) -> str:
+    """These guards in words: which of them only stand as a Force Field, their faces do not show."""
+    fields = sum(1 for card in cards if s.what[card].always)
+    copies, said = len(cards) - fields, []
+    if fields:
+        said.append(count(fields, "Force Field"))
+    if copies:
+        one, several = ("one", "such") if fields else ("a Force Field", "Force Fields")
+        said.append(f"{count(copies, 'Reactor')} that {f'stands as {one}' if copies == 1 else f'stand as {several}'}")
+    return listed(said)
 
 
 def _discard(s: State, seat: int, card: int) -> Refusal:

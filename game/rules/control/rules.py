@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from ...kernel import rounds, windows
 from ...kernel.book import Printed
 from ...kernel.events import AbilityCopied, AbilityResolved, WindowOpened
-from ...kernel.modifiers import laid_on
 from ...kernel.rng import below
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Zone
 from ...kernel.state import Frame, State
@@ -29,6 +28,7 @@ from . import choices, laws
 from . import events as ev
 from .appraise import appraise, parts
 from .cards import BOOK, LANGUAGE
+from .explain import guards, named_guards
 from .instinct import instinct
 
 GOAL = 21
@@ -63,9 +63,9 @@ def remarks(s: State, card: int) -> list[str]:
     """As what a card in play stands, if it is a copy (5.4), and what guards it (5.5)."""
     situation, found = s.cards[card], []
     if situation is not None and situation.copied is not None:
-        found.append(f"Stands as {situation.copied.name}.")
-    if s.is_in_field(card) and card in laid_on(s, laws.FORCE_FIELD):
-        found.append("Guarded by a Force Field: it cannot be diffused (5.5).")
+        found.append(f"Stands as a {situation.copied.name} (5.4).")
+    if s.is_in_field(card) and (there := guards(s, card)):
+        found.append(f"Guarded by {named_guards(s, there)}: it cannot be diffused (5.5).")
     return found
 
 

@@ -23,9 +23,17 @@ from ui.shows.show import (
     Words,
 )
 from ui.table.dial import dial
+from ui.table.marks import Mark
 
 HELP = {"action": ("4.3", "4.4", "4.5", "4.6"), "limit": ("4.7",), "respond": ("6.1",)}
 LIGHTS = {"stable": theme.AZURE, "unstable": theme.EMBER}
+STANDS = Mark(sign="shield")  # as a Force Field: nothing else can be copied that stands
+
+
+def marks(view) -> tuple[tuple[int, Mark], ...]:
+    """A card that stands as another one shows it: its face does not (5.4)."""
+    standing = (card for card in view.in_field() if view.cards[card] is not None and view.cards[card].copied)
+    return tuple((card, STANDS) for card in standing)
 
 
 SHOW = Show(
@@ -46,7 +54,7 @@ SHOW = Show(
         stands=stands,
     ),
     words=Words(win=("escapes the rupture", "escape the rupture"), help=HELP, of_round=overtime, comes=comes),
-    cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS)),
+    cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS), marks=marks),
     plates=Plates(dial=partial(dial, great=7), why=sum_of),
     prepare=prepare_clock,
 )
