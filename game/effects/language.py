@@ -360,7 +360,7 @@ class Language:
 
     def briefly(self, parts: tuple[Clause, ...]) -> str:
         """Clauses in the few words that a button has room for."""
-        return capital(self.together(parts).replace(" cards in play", "").replace(" in play", ""))
+        return capital(self.together(parts).replace(" in play", ""))
 
     def says(self, clause: Clause) -> str:
         """One clause in words, with its terms."""

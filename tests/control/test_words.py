@@ -91,8 +91,8 @@ QUESTIONS = [
         ["discard singularity"],
         "Singularity: choose what it does.",
         [
-            "Discard all Stable",
-            "Discard all Unstable",
+            "Discard all Stable cards",
+            "Discard all Unstable cards",
         ],
     ),
     (
