@@ -29,12 +29,14 @@ class Fighter(NamedTuple):
 class Side(NamedTuple):
     """Whose side, and who stands on it; nobody where that is still to be chosen or turned up.
 
-    `gone` says of who stood there and does so no longer what became of it.
+    `gone` says of who stood there and does so no longer what became of it. `is_apart`: only some of them will fight,
+    and it is not known yet who.
     """
 
     seat: int
     fighters: tuple[Fighter, ...] = ()
     gone: str = ""
+    is_apart: bool = False
 
     @property
     def cards(self) -> tuple[int, ...]:

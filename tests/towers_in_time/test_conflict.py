@@ -14,6 +14,7 @@ from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.fight import combat_frame
 from tests.playing import begin, drawn
+from ui.table.conflict import would_end
 
 from .laying import paid, table
 
@@ -100,6 +101,8 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2} for {seat:1}", "{seat:2}"]
     assert found.ending.words.endswith("{seat:3}: 2 points on the shields.") and "Squire dies" in found.ending.words
     assert not found.ending.leaves, "who dies depends on whose shields are attacked"
+    told = [would_end(each, ["Ada", "Boole", "Orrin", "Sable"]).partition(". ")[0] for each in (one, found)]
+    assert told[0] == "3/4 against 4/3" and told[1].startswith("Against Boole:"), "these two will not both meet it"
     t.does("choose 1")
     found = conflict(t.state)
     assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2}"], "a helper, on another's side"
@@ -133,6 +136,13 @@ def test_14_3_where_all_but_one_are_out_it_is_said_at_once_whose_shields_are_att
     assert conflict(t.state).defence.cards == (t.card("minotaur"),)
 
 
+def test_14_3_whose_shields_one_defends_is_told():
+    t = table(NEXUS)
+    story = t.does("attack knight").does("done").does("defend minotaur 1").does("done").story
+    told = [tell(step.state, step.event) for step in story if isinstance(step.event, ev.DefendersNamed)]
+    assert told[-1] == f"{{seat:2}} defends the shields of {{seat:1}} with [minotaur|{t.card('minotaur')}]."
+
+
 @pytest.mark.parametrize("sent", (False, True))
 def test_14_3_among_several_only_that_nobody_at_all_defends_is_told(sent):
     t = table(NEXUS)
@@ -144,7 +154,7 @@ def test_14_3_among_several_only_that_nobody_at_all_defends_is_told(sent):
     named = [step for step in story if isinstance(step.event, ev.DefendersNamed)]
     told = [tell(see(step.state, 0), step.event) for step in named]
     if sent:
-        assert told[0].startswith("{seat:1} defends with") and told[1:] == ["", ""]
+        assert told == [f"{{seat:1}} defends their own shields with [squire|{t.card('squire@towers-1')}].", "", ""]
     else:
         assert told == ["", "", "Nobody defends."]
     assert conflict(t.state).ending.words.endswith("{seat:3}: 2 points on the shields."), "all have been asked"

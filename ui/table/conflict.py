@@ -173,11 +173,13 @@ def as_it_stands(found: Conflict, names: Sequence[str]) -> str:
 
 
 def would_end(found: Conflict, names: Sequence[str]) -> str:
-    """What would come of a conflict that has not begun, as a line of markup: the numbers of both, and who goes, or else
-    what is not known of it. What helpers have given is part of the numbers of those whom they helped."""
+    """What would come of a conflict that has not begun, as a line of markup: the numbers of both, if all of them will
+    meet, and who goes, or else what is not known of it. What helpers have given is part of the numbers of those whom
+    they helped."""
     fighting = [[fighter for fighter in side.fighters if fighter.helps < 0] for side in found.sides]
     sides = [["/".join(str(value) for _, value in one.numbers) for one in side if one.numbers] for side in fighting]
-    against = " against ".join(" and ".join(numbers) for numbers in sides) + ". " if all(sides) else ""
+    will_meet = all(sides) and not any(side.is_apart for side in found.sides)
+    against = " against ".join(" and ".join(numbers) for numbers in sides) + ". " if will_meet else ""
     words = found.ending.words if found.ending is not None else found.unsure
     return text.escape(named(f"{against}{words}", names)).strip()
 

@@ -72,7 +72,7 @@ def _in_the_nexus(s: State, frame: Frame, attackers: Sequence[int]) -> Conflict:
         fighters_there.append(fighter._replace(whose=said))
     return Conflict(
         attack_side,
-        Side(at, tuple(fighters_there)),
+        Side(at, tuple(fighters_there), is_apart=len({whose for _, whose in sent}) > 1),
         -1,
         layout.of["shields"][at],
         "somebody's shields",

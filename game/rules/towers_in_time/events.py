@@ -289,8 +289,9 @@ def _defended(s: State, e: DefendersNamed) -> str:
             return f"{_seat(e.seat)} does not defend." if is_one else "Nobody defends."
         who = f"{_seat(e.seat)} cannot" if is_one else "Nobody can"
         return f"{who} defend: {_why_none(s, asked)} (10.2)."
-    whose = "" if e.whose == e.seat else f" for {_seat(e.whose)}"
-    return f"{_seat(e.seat)} defends with {cards_named(s, e.defenders)}{whose}."
+    whose = "their own shields" if e.whose == e.seat else f"the shields of {_seat(e.whose)}"
+    what = "" if len(s.seats) == 2 else f" {whose}"
+    return f"{_seat(e.seat)} defends{what} with {cards_named(s, e.defenders)}."
 
 
 def _why_none(s: State, seats: Sequence[int]) -> str:
