@@ -9,6 +9,7 @@ import pytest
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.events import CardMoved
 from game.kernel.view import see
+from game.kernel.windows import Waiting
 from game.rules.towers_in_time.events import DomainsRevealed
 from scenes.match.curtain import Curtain
 from scenes.match.telling import run_of
@@ -17,7 +18,8 @@ from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, oth
 from tests.screens.tables import sit_down
 from ui.cards.sprite import RATIO
 from ui.shows.towers_in_time import SHOW
-from ui.table import columns, field
+from ui.table import columns, conflict, field
+from ui.table.hud import to_rect
 from ui.table.layout import Area
 from ui.table.painter import LIFTABLE, PAYS, TablePainter
 
@@ -414,6 +416,18 @@ def test_the_light_of_a_card_that_lies_under_others_is_around_what_is_seen_of_it
         shown = player.table.picture.still.shown()._replace(glows=((low, light), (high, light)))
         rims = [p for p in painter.pieces(shown, board.resting, strips) if p.what[0] == "rim"]
         assert [rim.rect.y for rim in rims] == [pytest.approx(seen.y, abs=1.5)], "what lies over it shades that edge"
+
+
+def test_a_card_under_others_that_is_meant_is_framed_and_pointed_at_where_it_is_seen(monkeypatch):
+    laid = "sources-0: still-lake\ntowers-0: ghouls on still-lake, blackguard on still-lake\nsources-1: still-lake\n"
+    with domains(laid + "towers-1: ghouls on still-lake, blackguard on still-lake") as player:
+        board, framed, pointed = player.table.board, [], []
+        low, own = of(player, "ghouls", "towers-0"), of(player, "ghouls", "towers-1")
+        monkeypatch.setattr(conflict, "draw_struck", lambda surface, card, *how: framed.append(card))
+        monkeypatch.setattr(conflict, "draw_along", lambda surface, points, *how: pointed.append(points))
+        conflict.draw_meant(pygame.Surface((1280, 720)), board, [Waiting(1, own, low, "")], 1.0)
+        assert framed == [to_rect(board.seen_of(low))] and framed[0].h < board.area_of(low).h / 2
+        assert framed[0].collidepoint(pointed[0][-1]) and to_rect(board.seen_of(own)).collidepoint(pointed[0][0])
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

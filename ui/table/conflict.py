@@ -79,11 +79,12 @@ def draw_meant(surface: pygame.Surface, board: Board, waits: Sequence[Waiting], 
             continue
         if place and not board.is_in_field(entry.target):
             continue  # what is answered lies next to it in the stack, and the way to it is long
-        start, end = board.bound[entry.card].rect, board.bound[entry.target].rect
+        start, end = (hud.to_rect(board.seen_of(card)) for card in (entry.card, entry.target))
         points = way(towards(start, end.center), towards(end, start.center))
-        draw_along(surface, points, theme.SEATS[entry.seat], min(k, end.h / SLENDER) * MEANT, max(90, 255 - 70 * place))
+        wide = min(k, board.area_of(entry.target).h / SLENDER)
+        draw_along(surface, points, theme.SEATS[entry.seat], wide * MEANT, max(90, 255 - 70 * place))
         if place == 0:
-            draw_struck(surface, end, min(k, end.h / SLENDER), theme.SEATS[entry.seat])
+            draw_struck(surface, end, wide, theme.SEATS[entry.seat])
 
 
 def lying_between(moment: Moment, found: Conflict) -> list[pygame.Rect]:
