@@ -82,7 +82,10 @@ def test_6_6_what_is_over_is_lost_and_what_is_missing_forbids():
     t = table("sources-0: deep-quarry\nlimbo-0: dwarf-levy, dwarf-levy").does("transport dwarf-levy deep-quarry")
     passed(t, 1).cannot("transport dwarf-levy deep-quarry")  # the other point is gone
     t = table("sources-0: deep-quarry\nlimbo-0: dwarf").cannot("transport dwarf deep-quarry")
-    t.forbids("dwarf", "deep-quarry", law="6.6", words="It costs 3; what fits gives 2.")
+    t.forbids("dwarf", "deep-quarry", law="6.6", words="It costs 3 temper of Earth; your straight cards give 2.")
+    t = table("sources-0: deep-quarry, deep-quarry\ntowers-0: squire on deep-quarry\nlimbo-0: ghouls")
+    words = "It costs {} living temper; your straight creatures give 1."
+    t.forbids("ghouls", "deep-quarry", law="6.6", words=words.format(t.state.what[t.card("ghouls")].cost))
 
 
 def test_6_7_the_tower_s_source_is_straight_and_gives_a_part():

@@ -11,6 +11,10 @@ from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, WATER, WHITE, items_of, s
 from .glyphs import ranged
 from .numbers import temper
 
+SERVES = {  # what temper pays for a card of a school, and who gives it; any temper of anybody for a neutral one (6.5)
+    AIR: ("temper of Air", "cards"), EARTH: ("temper of Earth", "cards"), FIRE: ("temper of Fire", "cards"),
+    WATER: ("temper of Water", "cards"), WHITE: ("non-living temper", "objects"), BLACK: ("living temper", "creatures"),
+}  # fmt: skip
 BITS_OF = tuple(tuple(bit for bit in (AIR, EARTH, FIRE, WATER) if mask & bit) for mask in range(ELEMENTS + 1))
 new = tuple.__new__
 
@@ -121,7 +125,9 @@ def dear(s: State, seat: int, cost: Cost, found: Purse | None = None) -> Refusal
     total = sum([payer.temper for payer in payers])
     if total >= cost.amount:
         return None
-    return Refusal(laws.TOO_DEAR, f"It costs {cost.amount}; what fits gives {total}.")
+    which, who = SERVES.get(cost.school, ("temper", "cards"))
+    where = " in that tower" if cost.source >= 0 and s.rulings["payment"] == "tower" else ""
+    return Refusal(laws.TOO_DEAR, f"It costs {cost.amount} {which}; your straight {who}{where} give {total}.")
 
 
 # Proposals
