@@ -31,9 +31,9 @@ SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a bl
 CAUSES = {
     OWN: "your own decision",
     DRAW: "what you drew",
-    OTHER: "what the others gave away",
-    THEIRS: "what the others drew",
-    HELD: "what only the others could know: their own cards",
+    OTHER: "what {others} gave away",
+    THEIRS: "what {others} drew",
+    HELD: "what only {others} could know: their own cards",
     LEFT: "left over (no draw, no fault and no single deed explains it)",
 }
 NOT_OVER = "This match is not over. What each decision was worth is told when it is."
@@ -47,6 +47,11 @@ def percent(share: float) -> str:
 def points(share: float) -> str:
     """The same where nothing was fitted to chances: what looks better has more of them."""
     return f"{round(share * 100)} of 100"
+
+
+def at_least(words: str, loss: float, least: float) -> str:
+    """How much a loss is at least, in these words; "" where that is the same number once more."""
+    return words.format(round(least * 100)) if round(least * 100) != round(loss * 100) else ""
 
 
 def between(points: Sequence[Point], number: int) -> list[Point]:
@@ -169,7 +174,8 @@ class Saying:
         if not is_shown and entry.seat == self.watcher:
             return "{question} There was something better. Try it again before you look."
         size = SIZES[entry.verdict] if self.is_fitted else "worse"
-        lost = f"It lost **{round(entry.loss * 100)} {unit(entry.loss)}**, at least {round(entry.least * 100)}: {size}."
+        least = at_least(", at least {}", entry.loss, entry.least)
+        lost = f"It lost **{round(entry.loss * 100)} {unit(entry.loss)}**{least}: {size}."
         better = f"Better: **{text.escape(self.named(entry.best))}**."
         return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
 
@@ -211,7 +217,7 @@ class Saying:
         if found is None or found.is_accepted:
             words = text.escape(self.named(found.label)) if found is not None else "It"
             return f"{{check}} **{words}**: as good as anything that was found."
-        lost = f"loses {round(found.loss * 100)} {unit(found.loss)} (at least {round(found.low * 100)})"
+        lost = f"loses {round(found.loss * 100)} {unit(found.loss)}{at_least(' (at least {})', found.loss, found.low)}"
         entry = self.entry(number)
         then = " Try once more, or look."
         if entry is not None and not entry.verdict:
@@ -281,7 +287,8 @@ class Saying:
             about = f" What changed most{beside}: {term}." if term else ""
             return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
         whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
-        words = f"{moved}, mostly {whose.get(turn.cause) or CAUSES[turn.cause]}"
+        cause = whose.get(turn.cause) or CAUSES[turn.cause]
+        words = f"{moved}, mostly {cause.replace('{others}', self.others)}"
         if turn.cause == LEFT:
             return words
         if turn.cause in (DRAW, THEIRS):
@@ -289,6 +296,13 @@ class Saying:
         else:
             named = (turn.cause != HELD and self.done(turn.at)) or self.told(turn.at).rstrip(".")
         return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
+
+    @property
+    def others(self) -> str:
+        """Who plays against the watcher: by name, if that is one player."""
+        teams = self.review.teams if self.review is not None else ()
+        rivals = [seat for seat, team in enumerate(teams) if team != teams[self.watcher]]
+        return self.names[rivals[0]] if len(rivals) == 1 else "the others"
 
     def is_an_end(self, number: int) -> bool:
         """Whether a turn ended with an action: what it changed is told beside another deed."""

@@ -88,20 +88,28 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         assert saying.drawn(number) in names
         assert f"what you drew ({saying.drawn(number)})" in saying.cause(turn._replace(cause="draw", at=number))
         theirs = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 1 and saying.drawn(n))
-        assert f"what the others drew ({saying.drawn(theirs)})" in saying.cause(
-            turn._replace(cause="theirs", at=theirs)
-        )
+        assert f"what Vesper drew ({saying.drawn(theirs)})" in saying.cause(turn._replace(cause="theirs", at=theirs))
         held = saying.cause(turn._replace(cause="held"))
-        assert f"what only the others could know: their own cards ({told.removesuffix('.')})." in held
+        assert f"what only Vesper could know: their own cards ({told.removesuffix('.')})." in held
         assert "Left over" not in held
         saying.replay.look("own")
-        assert not saying.drawn(theirs) and "mostly what the others drew. " in saying.cause(
+        assert not saying.drawn(theirs) and "mostly what Vesper drew. " in saying.cause(
             turn._replace(cause="theirs", at=theirs)
         )
         assert told in saying.cause(turn), "the log has told it to everybody"
         hidden = saying.cause(turn._replace(cause="other"))
         gave = told.removesuffix(".")
-        assert hidden.startswith(f"**+30 points**, mostly what the others gave away ({gave}). ")
+        assert hidden.startswith(f"**+30 points**, mostly what Vesper gave away ({gave}). ")
+        saying.review.teams = (0, 1, 2)
+        assert "mostly what the others gave away" in saying.cause(turn._replace(cause="other")), "they are several"
+
+
+def test_how_much_was_lost_at_least_is_not_the_same_number_once_more(review):
+    blunder = replace(review.entries[0], loss=0.31, least=0.24, best="Pass")
+    with look(review=review) as player:
+        saying = player.scene.saying
+        assert "It lost **31 points**, at least 24: a blunder." in saying.cost(blunder, True)
+        assert "It lost **31 points**: a blunder." in saying.cost(replace(blunder, least=0.311), True)
 
 
 def test_of_many_lines_of_a_deed_the_one_that_names_its_card_is_told():
