@@ -18,7 +18,7 @@ from game.kernel.facet import ICONS, Facet
 from game.rules import RULESETS
 from game.teach.glossary import glossary
 from scenes.decks.filters import used_values
-from scenes.form_scene import FormScene
+from scenes.form_scene import BACK, FormScene
 from scenes.rules import Part, read_rules, rules_file
 from scenes.terms import Terms
 from ui.base import keys, plates, text, theme
@@ -250,7 +250,7 @@ class CardGallery(FormScene):
         tall = self.words.height(room, scale)
         self.words.place(pygame.Rect(self.pane.rect.x, self.pane.rect.y, room, tall), scale)
         self.pane.content(tall)
-        self.go_back.place(scale.rect(x, foot - 48, 150, 46), scale)
+        self.go_back.place(scale.rect(x, foot - 48, BACK, 46), scale)
         self.copy_button.place(scale.rect(x + wide - 130, foot - 48, 130, 46), scale)
         self.rules_button.place(scale.rect(x + wide - 270, foot - 48, 130, 46), scale)
 

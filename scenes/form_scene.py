@@ -14,6 +14,8 @@ from ui.widgets.tooltip import TipRoom
 from ui.widgets.widget import Widget
 
 SHADE = (4, 6, 12, 150)
+BACK = 104
+"""Logical units that the way back takes at the foot of a screen: its arrow stands under what stands in the plate."""
 UNSEEN = (
     "Some of these signs are in none of the fonts here: dots stand for letters, small pictures are left out. "
     "All of it is kept as you typed it."

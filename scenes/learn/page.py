@@ -13,7 +13,7 @@ from art.glyphs import glyph
 from game.files import BadFile
 from game.rules import GAMES, RULESETS
 from game.teach import lessons, puzzles
-from scenes.form_scene import FormScene
+from scenes.form_scene import BACK, FormScene
 from scenes.learn.progress import LESSONS, OFFERED, PUZZLES, Progress, named
 from scenes.learn.puzzle import GRADES
 from scenes.match import sitting
@@ -288,7 +288,7 @@ class Learn(FormScene):
             # What stands on the button whole is not said once more over the next.
             is_seen = button.detail == lesson.parts[0].words and button.has_room_under(button.detail)
             button.tip = laws(lesson) if is_seen else about(lesson)
-        self.go_back.place(scale.rect(left, column.bottom / u - 48, 150, 46), scale)
+        self.go_back.place(scale.rect(left, column.bottom / u - 48, BACK, 46), scale)
 
     def lay_row(self, what: str, widgets: list[Widget], x: float, y: float, wide: float) -> float:
         """Lay one row; how tall it is, in logical units."""

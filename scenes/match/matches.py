@@ -11,7 +11,7 @@ from game.files import BadFile, set_aside
 from game.match import Match
 from game.rules import RULESETS
 from scenes.dialog import Dialog
-from scenes.form_scene import FormScene
+from scenes.form_scene import BACK, FormScene
 from scenes.match import sitting
 from scenes.match.kept import Waiting, have_changed, signs
 from ui.base import plates, text, theme
@@ -177,7 +177,7 @@ class Matches(FormScene):
             row.under.place(scale.rect(left, y + 47, right - left - 8, HIGH - 52), scale)
             y += HIGH + GAP
         self.pane.content(round((y - top) * scale.u))
-        self.go_back.place(scale.rect(column.x / scale.u, column.bottom / scale.u - 48, 150, 46), scale)
+        self.go_back.place(scale.rect(column.x / scale.u, column.bottom / scale.u - 48, BACK, 46), scale)
 
     def title_x(self) -> int:
         return self.column(1000).x

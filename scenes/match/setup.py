@@ -6,7 +6,7 @@ import pygame
 
 from game.rules import RULESETS
 from scenes.decks.choice import DeckChoice, offered
-from scenes.form_scene import FormScene
+from scenes.form_scene import BACK, FormScene
 from scenes.match import sitting
 from scenes.match.ahead import ask_ahead
 from scenes.match.plan import LONGEST_NAME, Plan
@@ -255,7 +255,7 @@ class Setup(FormScene):
     def _layout_foot(self, scale: Scale, column: pygame.Rect) -> None:
         x, right = column.x / scale.u, column.right / scale.u
         y = column.bottom / scale.u - 48
-        self.go_back.place(scale.rect(x, y, 120, 48), scale)
+        self.go_back.place(scale.rect(x, y, BACK, 48), scale)
         self.start.place(scale.rect(right - 220, y, 220, 48), scale)
         self.plain.place(scale.rect(right - 220 - 16 - 190, y, 190, 48), scale)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.rules import RULESETS
-from scenes.form_scene import FormScene
+from scenes.form_scene import BACK, FormScene
 from scenes.past import history
 from scenes.past.history import Played
 from ui.base import keys
@@ -169,5 +169,5 @@ class Figures(FormScene):
                 chart.place(scale.rect(left + m * (each + 34), at, each, high), scale)
             at += high + 24
         self.pane.content(round((at - top) * scale.u))
-        self.go_back.place(scale.rect(x, foot - 48, 150, 46), scale)
+        self.go_back.place(scale.rect(x, foot - 48, BACK, 46), scale)
         self.copy_button.place(scale.rect(x + wide - 130, foot - 48, 130, 46), scale)

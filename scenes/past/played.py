@@ -11,7 +11,7 @@ import pygame
 from game.files import set_aside, write_atomically
 from game.rules import RULESETS
 from scenes.file_choice import FileChoice
-from scenes.form_scene import FormScene
+from scenes.form_scene import BACK, FormScene
 from scenes.past import history
 from scenes.past.history import Played
 from scenes.past.played_list import PlayedRows, is_meant, plain
@@ -268,7 +268,7 @@ class PlayedMatches(FormScene):
                 self.file_button: "Open a file", self.figures_button: "Figures"}  # fmt: skip
         for button, words in said.items():
             button.say("" if is_narrow else words)
-        for button, usual in ((self.go_back, 104), (self.delete_button, 116), (self.undo_button, 100)):
+        for button, usual in ((self.go_back, BACK), (self.delete_button, 116), (self.undo_button, 100)):
             each = 48 if is_narrow and button in said else usual
             button.place(scale.rect(x, foot - 48, each, 46), scale)
             x += each + 8

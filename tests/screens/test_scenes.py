@@ -10,6 +10,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.record import load
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
+from scenes.form_scene import BACK
 from scenes.match import sitting
 from scenes.match.plan import Plan, Sitter, last_game
 from scenes.match.result import Result
@@ -467,3 +468,18 @@ def test_why_each_round_ended_is_read_in_no_small_print_where_four_played(size):
         assert first + 4 * each + rest <= table.rect.w
         table.names = ["Wilhelmina Featherstonehaugh"] * 4
         assert table._columns()[2] >= table.px(260), "long names give way to it"
+
+
+def test_the_way_back_begins_under_the_edge_of_what_stands_over_it(player):
+    for place in (
+        ("setup", "control"),
+        ("learn", "control"),
+        ("matches",),
+        ("played",),
+        ("figures",),
+        ("cards", "control"),
+    ):
+        player.app.start(*place)
+        player.step()
+        way, over = player.scene.go_back.rect, [plate.rect for plate in player.scene._plates()]
+        assert way.w == player.scene.scale.px(BACK) and (not over or way.x == min(plate.x for plate in over)), place
