@@ -53,7 +53,7 @@ def main() -> int:
 
     from game import files, system
     from scenes.app import App
-    from ui.base import folders, window
+    from ui.base import fallback, folders, window
     from ui.base.settings import Settings
 
     try:
@@ -73,6 +73,7 @@ def main() -> int:
             window.last_words(words)
         print(words, file=sys.stderr)
         return 1
+    fallback.inquiry.waits = False
     app = App(screen, settings)
     app.version = VERSION
     why = ""

@@ -318,8 +318,9 @@ ON_MACOS = (
 FONTS = (".ttf", ".otf", ".ttc")
 REGULAR = 80
 """What fontconfig calls the usual weight."""
-ASKING = 0.5
-"""Seconds until a system that tells of no fonts is not waited for, nor asked again. The picture waits."""
+ASKING = 10.0
+"""Seconds until a system that tells of no fonts is not waited for, nor asked again: it may have to look at each of them
+first."""
 _is_mute = False
 
 

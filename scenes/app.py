@@ -18,11 +18,10 @@ from scenes import telltale
 from scenes.arrival import Arrival
 from scenes.registry import named
 from scenes.stack import Scene, Stack
-from ui.base import folders, keys, plates
+from ui.base import folders, keys, plates, text
 from ui.base.canvas import Canvas, Target
 from ui.base.scale import Scale
 from ui.base.settings import Settings
-from ui.base.text import escape
 from ui.base.window import Window, is_fullscreen_key
 from ui.widgets.toast import Toasts
 
@@ -148,6 +147,8 @@ class App:
             self._say_report()
             if self._gallery is not None and self._gallery.poll(ahead=0.0, frame=dt):
                 self._mark_dirty()
+            if text.has_new_letters():
+                self._renew_words()
             if self._has_shown:
                 self.sounds.poll()
             self._settle()
@@ -362,6 +363,13 @@ class App:
         plates.mark()
         self._mark_dirty()
 
+    def _renew_words(self) -> None:
+        """The system has told of fonts that it was asked for."""
+        for scene in self.stack.scenes:
+            scene.renew_words()
+        self._exposed = True
+        self._mark_dirty()
+
     def _look_round(self, dt: float) -> None:
         """Another program may have the same home: now and then look what it has changed there."""
         self._unlooked += dt
@@ -420,8 +428,8 @@ class App:
         self.go(
             "dialog",
             "Something went wrong",
-            " ".join(["That screen met a fault of ours and was closed.", *map(escape, filter(None, kept))])
-            + f"\n\n*{escape(shortened(last, 300))}*\n\n"
-            + (f"The whole report is in {escape(str(path))}." if path else "No report of it could be written."),
+            " ".join(["That screen met a fault of ours and was closed.", *map(text.escape, filter(None, kept))])
+            + f"\n\n*{text.escape(shortened(last, 300))}*\n\n"
+            + (f"The whole report is in {text.escape(str(path))}." if path else "No report of it could be written."),
             [("Back to the menu", None)],
         )

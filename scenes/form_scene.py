@@ -87,6 +87,11 @@ class FormScene(Scene):
             self._tell_unseen()
         self._note()
 
+    def renew_words(self) -> None:
+        self._ground = None
+        super().renew_words()
+        self._tell_unseen()
+
     def _tell_unseen(self) -> None:
         """Whoever types what no font has a picture of is told so, once on each screen."""
         entry = self.form.focused

@@ -66,6 +66,10 @@ class Scene:
     def layout(self, scale: Scale) -> None:
         """The window or the UI scale has changed (also called once after `enter`): place everything."""
 
+    def renew_words(self) -> None:
+        """Some letters have pictures now that had none: what was laid out with dots in their place is laid out anew."""
+        self.layout(self.scale)
+
     def settle_layout(self) -> None:
         """The window has kept its size for a moment: make now what is costly to make."""
 

@@ -1,12 +1,18 @@
 """Text: wrapping, signs among words, links, and what people type staying plain."""
 
 import re
+import threading
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game import system
+from scenes.form_scene import UNSEEN
+from scenes.match.setup import Setup
+from tests.screens import tables
+from tests.screens.clash import clash, gauge
+from tests.screens.driver import Driver
 from ui.base import fallback, text, theme
 
 
@@ -186,6 +192,64 @@ def test_letters_that_none_of_our_fonts_has_come_from_one_of_the_system(elsewher
     block = text.layout("Ada \u048c\u048e", "body", 30)
     (_, y, piece), foot = block.spots[-1], theme.font("body", 30).get_ascent()
     assert piece.role == role and y + theme.font(role, 30).get_ascent() == foot, "it stands on the line of the others"
+
+
+@pytest.fixture
+def slow(elsewhere, monkeypatch):
+    """The system is asked aside, and answers when that is set."""
+    answers, asked = threading.Event(), system.fonts_for
+    monkeypatch.setattr(fallback, "inquiry", fallback.Inquiry())
+    fallback.inquiry.waits = False
+
+    def fonts_for(sign):
+        answers.wait(10)
+        yield from asked(sign)
+
+    def answered():
+        answers.set()
+        for thread in tuple(fallback.inquiry._asked.values()):
+            thread.join(10)
+
+    monkeypatch.setattr(system, "fonts_for", fonts_for)
+    yield answered
+    answered()
+
+
+def test_no_picture_waits_while_the_system_looks_for_a_font(elsewhere, slow):
+    file, asked = elsewhere
+    for _ in range(2):
+        assert text.drawable("\u048c", "body") == (("\u00b7", "body"),) == text.drawable("\u048e", "body")
+        assert not text.has_new_letters() and not text.is_lacking("\u048c"), "nobody knows yet"
+    slow()
+    assert text.has_new_letters() and not text.has_new_letters(), "it is news once"
+    assert text.drawable("\u048c\u048e", "body") == (("\u048c\u048e", f"file:ltr::{file}"),)
+    assert asked == ["\u048c"], "once for a script"
+
+
+def test_names_that_stood_in_dots_are_drawn_anew_wherever_they_stand(slow, monkeypatch):
+    monkeypatch.setattr(tables, "NAMES", ["\u048c\u048e\u048c", "\u048e\u048c"])
+    with clash("", assistance="off") as player:
+        in_dots = pygame.surfarray.array3d(player.window.surface)
+        slow()
+        player.step(0.1)
+        differs = (pygame.surfarray.array3d(player.window.surface) != in_dots).any(axis=2)
+        places = *map(player.table.painter.place, ("plate-0", "plate-1")), *halves(gauge(player).rect)
+        assert all(differs[place.left : place.right, place.top : place.bottom].any() for place in places)
+
+
+def test_that_letters_cannot_be_shown_is_said_when_the_system_has_told_so(slow):
+    with Driver(lambda: Setup("control")) as player:
+        told = lambda: [one.words for one in player.app.toasts.notices if one.words == UNSEEN]  # noqa: E731
+        player.click(player.scene.rows[0][1])
+        player.type("\u674e")
+        assert not told()
+        slow()
+        player.step(0.1)
+        assert told()
+
+
+def halves(rect):
+    return rect.inflate(-rect.w // 2, 0).move(-rect.w // 4, 0), rect.inflate(-rect.w // 2, 0).move(rect.w // 4, 0)
 
 
 def test_what_is_no_font_is_passed_over(elsewhere, tmp_path, monkeypatch):

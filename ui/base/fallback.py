@@ -1,10 +1,15 @@
-"""Fonts of the system, for letters that none of ours has: which way they run, and how they are shaped."""
+"""Fonts of the system, for letters that none of ours has: asking for them, which way they run, how they are shaped."""
 
 import unicodedata
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from threading import Thread
 
 import pygame
+
+from game import system
 
 ROLE = "file:"
 """What the role of such a font begins with."""
@@ -15,6 +20,46 @@ SCRIPTS = {
 }  # fmt: skip
 """Scripts whose letters change beside each other, and by which name the shaping knows them."""
 RIGHT_TO_LEFT = ("R", "AL")
+
+
+class Inquiry:
+    """Asks the system which of its fonts may have a letter. While it `waits` the answer is there at once; otherwise it
+    is asked aside, script by script, so that no frame waits for it: `has_news` says once that it has answered."""
+
+    def __init__(self) -> None:
+        self.waits = True
+        self._answers: dict[str, tuple[Path, ...]] = {}
+        self._asked: dict[str, Thread] = {}  # by script
+
+    @property
+    def is_under_way(self) -> bool:
+        return bool(self._asked)
+
+    def files(self, sign: str) -> Iterable[Path] | None:
+        """The likeliest first; None while the system is being asked."""
+        if self.waits:
+            return system.fonts_for(sign)
+        if sign not in self._answers and script(sign) not in self._asked:
+            thread = Thread(target=self._ask, args=(sign,), daemon=True)
+            self._asked[script(sign)] = thread
+            thread.start()
+        return self._answers.get(sign)
+
+    def _ask(self, sign: str) -> None:
+        found: tuple[Path, ...] = ()
+        with suppress(OSError):
+            found = tuple(system.fonts_for(sign))
+        self._answers[sign] = found
+
+    def has_news(self) -> bool:
+        """Whether an answer has come since this was asked last."""
+        done = [known for known, thread in self._asked.items() if not thread.is_alive()]
+        for known in done:
+            del self._asked[known]
+        return bool(done)
+
+
+inquiry = Inquiry()
 
 
 def role(file: Path, sign: str) -> str:

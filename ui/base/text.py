@@ -6,10 +6,11 @@ explains (drawn like the others, with dots under it), `{GAME/draw+1}` an icon of
 "icon:GAME/draw+1". `escape` makes any text plain.
 """
 
-import itertools
 import re
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +19,6 @@ from typing import NamedTuple
 import pygame
 
 from art import fonts, glyphs, icons
-from game import system
 from game.files import printable
 from ui.base import fallback, theme
 from ui.base.soft import blurred
@@ -39,6 +39,20 @@ WIDE = "\u2006"  # a space as wide before figures as the font's own looks betwee
 STROKE = {"display": 0.017, "number": 0.026}
 """Roles whose font is too thin as it is: how far their letters are thickened all round, against their size.
 They are drawn larger and averaged down."""
+
+_kept: list = []
+
+
+def keeps(most: int) -> Callable[[Callable], Callable]:
+    """`lru_cache` for what is made of words that people may have typed: it is forgotten when the system has told of
+    fonts that have letters of theirs."""
+
+    def kept(make: Callable) -> Callable:
+        _kept.append(lru_cache(maxsize=most)(make))
+        return _kept[-1]
+
+    return kept
+
 
 _TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|\{(?P<icon>[a-z_]+/[^{}\s]+)\}"
                     r"|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
@@ -157,12 +171,12 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
     return out or ([[Piece(UNKNOWN, role)]] if text.strip() else out)
 
 
-@lru_cache(maxsize=2048)
+@keeps(2048)
 def drawable(letters: str, role: str) -> tuple[tuple[str, str], ...]:
     """Letters in stretches with the role whose font has them; a font draws an empty box for what it has not.
 
-    A letter or figure that none of ours has is one of the system's fonts, and a dot if there is none either; other
-    signs, such as small pictures, are left out.
+    A letter or figure that none of ours has is one of the system's fonts, and a dot if there is none either, or as long
+    as the system has not told of them; other signs, such as small pictures, are left out.
     """
     if letters.isascii():
         return ((letters, role),) if letters else ()
@@ -182,8 +196,8 @@ def drawable(letters: str, role: str) -> tuple[tuple[str, str], ...]:
 
 
 def is_lacking(letters: str) -> bool:
-    """Whether there are letters or signs among these that none of the fonts has."""
-    return "".join(run for run, _ in drawable(letters, "body")) != letters
+    """Whether there are letters or signs among these that none of the fonts has, as far as that is known."""
+    return "".join(run for run, _ in drawable(letters, "body")) != letters and not fallback.inquiry.is_under_way
 
 
 _fallbacks: list[Path] = []
@@ -191,22 +205,39 @@ _unknown: set[str] = set()
 """Fonts of the system that had a letter, and scripts of which none has."""
 
 
-@lru_cache(maxsize=4096)
+@keeps(4096)
 def _elsewhere(sign: str) -> str:
     """The role of a font of the system that has this letter, or "". The system is asked about once for a script."""
-    script = fallback.script(sign)
-    for file in itertools.chain(_fallbacks, () if script in _unknown else system.fonts_for(sign)):
+    if (known := _first_that_has(sign, _fallbacks)) or (script := fallback.script(sign)) in _unknown:
+        return known
+    files = fallback.inquiry.files(sign)
+    if files is not None and not (known := _first_that_has(sign, files)):
+        _unknown.add(script)
+    return known
+
+
+def _first_that_has(sign: str, files: Iterable[Path]) -> str:
+    """The role of the first of these fonts that has this letter, or ""; it is remembered."""
+    for file in files:
         role = fallback.role(file, sign)
-        try:
-            if not _has(role, sign):
-                continue
-        except (pygame.error, OSError, ValueError, RuntimeError):
-            continue  # it is no font that can be drawn in any size
-        if file not in _fallbacks:
-            _fallbacks.append(file)
-        return role
-    _unknown.add(script)
+        with suppress(pygame.error, OSError, ValueError, RuntimeError):  # it is no font that can be drawn in any size
+            if _has(role, sign):
+                if file not in _fallbacks:
+                    _fallbacks.append(file)
+                return role
     return ""
+
+
+def has_new_letters() -> bool:
+    """Whether the system has told of fonts that it was asked for aside: all words are laid out and drawn anew then."""
+    global _held
+    if not fallback.inquiry.has_news():
+        return False
+    for cache in _kept:
+        cache.cache_clear()
+    _drawn.clear()
+    _held = 0
+    return True
 
 
 def _is_mark(sign: str) -> bool:
@@ -244,7 +275,7 @@ def _width(piece: Piece, px: int) -> int:
     return width_of(piece.text, piece.role, px)
 
 
-@lru_cache(maxsize=8192)
+@keeps(8192)
 def width_of(letters: str, role: str, px: int) -> int:
     """How wide plain letters are, in pixels."""
     letters = printable(letters)
@@ -325,7 +356,7 @@ def _joined(pieces: list[Piece]) -> list[Piece]:
     return out
 
 
-@lru_cache(maxsize=2048)
+@keeps(2048)
 def layout(text: str, role: str, px: int, width: int = 0, align: str = "left", leading: float = LEADING) -> Block:
     """Where every stretch of the text lies when lines are at most `width` pixels (0 = do not wrap)."""
     px = max(1, int(px))

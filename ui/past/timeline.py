@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from ui.base import plates, text, theme
+from ui.base.scale import Scale
 from ui.table.hud import wrapped
 from ui.widgets.widget import Widget
 
@@ -65,6 +66,10 @@ class TimeLine(Widget):
         self.track, self.at = Track(0), 0
         self._picture: pygame.Surface | None = None
         self._made_of: tuple = ()
+
+    def place(self, rect: pygame.Rect, scale: Scale) -> TimeLine:
+        self._picture = None
+        return super().place(rect, scale)
 
     def show(self, track: Track, at: int) -> None:
         if (track, at) != (self.track, self.at):

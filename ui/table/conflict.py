@@ -4,7 +4,6 @@ begun what would come of it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -148,7 +147,7 @@ def draw_whose(surface: pygame.Surface, board: Board, found: Conflict, names: Se
             surface.blit(tag, tag.get_rect(midbottom=(rect.centerx, rect.bottom + round(rect.h * UNDER))))
 
 
-@lru_cache(maxsize=32)
+@text.keeps(32)
 def whose_tag(words: str, width: int, high: int) -> pygame.Surface:
     """A few words on a dark plate as wide as a card."""
     px = text.fitting(words, "body-bold", high * 0.72, width - high * 0.5, 8)

@@ -1,7 +1,6 @@
 """Widgets that only say something: one line, a paragraph with signs and links, a hairline."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -58,7 +57,7 @@ class Label(Widget):
         return line_overflow(self.words, self.role, self.px(self.size), self.rect, self.SMALLEST)
 
 
-@lru_cache(maxsize=4096)
+@text.keeps(4096)
 def fitting_line(words: str, role: str, px: int, width: int, smallest: float = 0.75) -> tuple[str, int]:
     """The words and the size at which they fit into `width`: smaller first, then cut."""
     least = max(6, round(px * smallest))

@@ -302,7 +302,7 @@ class TurnOver:
         return t >= 1
 
 
-@lru_cache(maxsize=8)
+@text.keeps(8)
 def ground(size: tuple[int, int], setting: Setting, cap: float, step: float, radius: float, u: float) -> pygame.Surface:
     """The gauge without its counter: a plate in the light of whose turn it is, two names, and the spaces."""
     width, height = size
