@@ -277,6 +277,17 @@ def test_what_runs_from_right_to_left_begins_on_the_right(elsewhere, monkeypatch
     assert seen("two words") == "two words"
 
 
+def test_a_caret_stands_at_the_left_of_a_letter_that_runs_from_right_to_left(elsewhere, monkeypatch):
+    monkeypatch.setattr(text, "_elsewhere", lambda sign: fallback.role(elsewhere[0], sign))
+    back, wide = "\u05d3\u05d5 \u05db\u05d4", lambda letters: text.width_of(letters, "body", 30)
+    caret = lambda letters: [text.caret_at(letters, "body", 30, n) for n in range(len(letters) + 1)]  # noqa: E731
+    assert caret(back) == [wide(back[n:]) for n in range(6)], "from the right end to the left one"
+    ada, win = wide("Ada "), wide(f"Ada {back}")
+    assert caret(f"Ada {back} win")[:10] == [*caret("Ada "), *(ada + wide(back[n:]) for n in range(1, 6))]
+    assert caret(f"Ada {back} win")[10:] == [wide(f"Ada {back} win"[:n]) for n in range(10, 14)] and win > ada
+    assert caret("Ada win") == sorted(caret("Ada win"))
+
+
 def test_a_font_of_what_runs_from_right_to_left_draws_it_so(elsewhere):
     there, back = (fallback.font(f"file:{way}::{elsewhere[0]}", 40) for way in ("ltr", "rtl"))
     across = pygame.surfarray.array_alpha

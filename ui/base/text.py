@@ -287,6 +287,28 @@ def width_of(letters: str, role: str, px: int) -> int:
     return -(-_thin(role, px * finer).size(letters)[0] // finer) + 1
 
 
+def caret_at(letters: str, role: str, px: int, index: int) -> int:
+    """How far from the left a caret stands in a line of plain letters, before the one with this index: behind the one
+    before it, which is its left side where that runs from right to left."""
+    for start, end in _backward(letters, role):
+        if start < index <= end or index == start == 0:
+            return width_of(letters[:start], role, px) + width_of(letters[index:end], role, px)
+    return width_of(letters[:index], role, px)
+
+
+def _backward(letters: str, role: str) -> list[tuple[int, int]]:
+    """From where to where letters run from right to left, with the spaces and signs within (as `_as_read` has it)."""
+    found: list[tuple[int, int]] = []
+    is_open = False
+    for n, sign in enumerate(letters if not letters.isascii() else ""):
+        if any(fallback.runs_back(known) for _, known in drawable(sign, role)):
+            found[len(found) - is_open :] = [(found[-1][0] if is_open else n, n + 1)]
+            is_open = True
+        elif unicodedata.bidirectional(sign) == "L":
+            is_open = False
+    return found
+
+
 def _finer(px: int) -> int:
     """Letters as large as a title at 4K are smooth as they are."""
     return 1 if px > 110 else 2 if px > 60 else FINER

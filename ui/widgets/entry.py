@@ -224,7 +224,7 @@ class Entry(Widget):
         return theme.font("body", self.px(self.size))
 
     def _x(self, index: int) -> int:
-        return text.width_of(self.value[:index], "body", self.px(self.size))
+        return text.caret_at(self.value, "body", self.px(self.size), index)
 
     def _room(self) -> pygame.Rect:
         return self.rect.inflate(-2 * self.px(12), -self.px(6))
@@ -244,15 +244,18 @@ class Entry(Widget):
             shown = text.shortened(self.value, "body", self.px(self.size), room.w)
         start, end = self.selection
         if self.focused and start != end:
-            left, right = room.x + self._x(start) - self.shift, room.x + self._x(end) - self.shift
+            left, right = sorted(room.x + self._x(at) - self.shift for at in self.selection)
             surface.fill((92, 76, 44), (left, top, right - left, font.get_height()))
         if shown:
             ink = theme.PARCHMENT if self.enabled else theme.FAINT
             surface.blit(text.render(text.escape(shown), "body", self.px(self.size), ink), (room.x - self.shift, top))
-        caret = room.x + self._x(self.caret) + text.width_of(self.composing, "body", self.px(self.size)) - self.shift
+        begin, caret = (
+            room.x - self.shift + text.caret_at(shown, "body", self.px(self.size), self.caret + further)
+            for further in (0, len(self.composing))
+        )
         if self.composing:
-            begin = room.x + self._x(self.caret) - self.shift
-            surface.fill(theme.BRASS, (begin, top + font.get_height() - 1, caret - begin, max(1, round(self.u))))
+            line = min(begin, caret), top + font.get_height() - 1, abs(caret - begin), max(1, round(self.u))
+            surface.fill(theme.BRASS, line)
         if self.focused and self.blink % (2 * BLINK) < BLINK:
             surface.fill(theme.BRASS_LIGHT, (caret, top, max(1, round(1.5 * self.u)), font.get_height()))
         surface.set_clip(clip)
