@@ -19,7 +19,7 @@ from ui.base.animation import Hold
 from ui.cards.nametag import nametag
 from ui.cards.sprite import RATIO
 from ui.shows.doctor_who import alight, marks
-from ui.shows.doctor_who.eras import amount_words, reach
+from ui.shows.doctor_who.eras import BONUS, LEAST, WIDE, Era, amount_words, bonus_px, bonus_words, reach
 from ui.table import conflict
 from ui.table.buttons import CHOICES, ButtonWords
 from ui.table.flourish import flourish
@@ -716,3 +716,12 @@ def test_over_the_table_a_draw_is_told_in_few_words_and_why_stands_in_the_log(mo
         mine, theirs = of(player, "auton", "present-0"), of(player, "zygon", "present-1")
         flourish(CombatDrawn(0, mine, theirs), player.table.story.moment(player.table.chair.view))
         assert len(said) == 1 and " (2/2) against " in said[0] and said[0].endswith(" (2/2) is a draw.")
+
+
+@pytest.mark.parametrize("bonus", [(0,), (1,), (0, 1)])
+def test_between_two_episodes_whose_bonus_it_is_is_left_to_the_colour_rather_than_said_too_small(bonus):
+    era = Era("future", False, bonus, (None, None))
+    between = WIDE - 2 * reach(pygame.Rect(0, 0, WIDE, 62), 1.0) - 2 * 58
+    said = [bonus_words(era, 0, round(room), 1.0) for room in (between, WIDE)]
+    assert said[0] == BONUS and said[1] in ("your bonus", "their bonus", "both: bonus")
+    assert bonus_px(BONUS, round(between), 1.0) >= LEAST

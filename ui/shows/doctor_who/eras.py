@@ -29,6 +29,9 @@ ALIGHT: dict[str, theme.Colour] = {"past": (112, 226, 128), "present": (255, 108
 TITLES = {"past": "Past", "present": "Present", "future": "Future"}
 NAME = 25.0  # units: the name of a Time Zone
 SMALL = 14.0
+STAR = 18.0  # units beside the words about the bonus Time Zone
+BONUS = "bonus"
+LEAST = 9.0  # units: smaller words are left out where others say the same
 TEAM = "Doctor + 2"  # said of an Episode that a Doctor and two Assistants alone solve
 MOST = 1.3  # times as large words can be in the strip
 WIDE = 258.0  # units that a Time Zone is wide in the map
@@ -193,17 +196,22 @@ def draw_era(
     lift = round(9 * u) if era.bonus else 0
     target.blit(name, name.get_rect(center=(room.centerx, room.centery - lift)))
     if era.bonus:
-        words = bonus_words(era, watcher)
+        words = bonus_words(era, watcher, room.w, u)
         draw_bonus(target, (room.centerx, room.centery + round(14 * u)), era.bonus, words, room.w, u, grown)
 
 
-def bonus_words(era: Era, watcher: int) -> str:
-    """Whose bonus Time Zone it is, in words; to a spectator the colour says it."""
-    if len(era.bonus) > 1:
-        return "both: bonus"
-    if era.is_watched:
-        return "bonus"
-    return "your bonus" if era.bonus[0] == watcher else "their bonus"
+def bonus_words(era: Era, watcher: int, room: int, u: float) -> str:
+    """Whose bonus Time Zone it is, in words; to a spectator, and where an Episode lies at either end, the colour says
+    it."""
+    if era.is_watched and len(era.bonus) == 1:
+        return BONUS
+    whose = "both: bonus" if len(era.bonus) > 1 else "your bonus" if era.bonus[0] == watcher else "their bonus"
+    return whose if bonus_px(whose, room, u) >= LEAST * u else BONUS
+
+
+def bonus_px(words: str, room: int, u: float, grown: float = 1.0) -> int:
+    """How large these words can be beside their star."""
+    return text.fitting(words, "body-bold", round(SMALL * u * min(grown, MOST)), room - round(STAR * u), 7)
 
 
 def draw_bonus(
@@ -212,7 +220,7 @@ def draw_bonus(
 ) -> None:  # fmt: skip
     """Whose bonus Time Zone it is."""
     ink = theme.BRASS_LIGHT if len(seats) > 1 else theme.SEATS[seats[0]]
-    px = text.fitting(words, "body-bold", round(SMALL * u * min(grown, MOST)), room - round(22 * u), 7)
+    px = bonus_px(words, room, u, grown)
     shown = text.render(words, "body-bold", px, ink)
     star = glyphs.glyph("star", max(8, round(px * 0.9)), ink)
     wide = star.get_width() + round(4 * u) + shown.get_width()
