@@ -8,11 +8,13 @@ hidden.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from .agenda import Action, apply, chooser, options
 from .choices import SETTLE
 from .conflict import Conflict, conflict
 from .events import Step, TurnBegan, WindowOpened
+from .naming import counted
 from .state import State
 from .view import View, determinize, see
 from .windows import PASS, standing, waiting
@@ -60,6 +62,14 @@ def certain(view: View, seat: int, stories: Sequence[Sequence[Step]], is_unanswe
     return found
 
 
+class Fate(NamedTuple):
+    """What becomes of a card, whose it is and its name: those that share it are told in one sentence."""
+
+    what: str
+    whose: str
+    name: str
+
+
 def warned(s: State, seat: int, action: Action) -> list[str]:
     """What that seat had better know before it does this, in sentences: that a part of it does nothing, that cards of
     its own go. If others may answer, it is what happens when nobody does; what must be paid is paid as proposed.
@@ -67,14 +77,24 @@ def warned(s: State, seat: int, action: Action) -> list[str]:
     What happens in somebody else's turn after it is not its doing.
     """
     story, as_it_is = unanswered(s, seat, action)
-    found: dict[str, None] = {}
+    found: dict[tuple[bool, str | tuple[str, ...]], list[str]] = {}
     for number, (event, state) in enumerate(story):
         if isinstance(event, TurnBegan):
             break
         warner = state.rules.telling.warners.get(type(event))
         if warner is not None and (said := warner(see(state, seat), event, seat)):
-            found[f"Paid as proposed: {said}" if number >= as_it_is else said] = None
-    return list(found)
+            words, names = (said[:-1], [said.name]) if isinstance(said, Fate) else (said, [])
+            found.setdefault((number >= as_it_is, words), []).extend(names)
+    return [
+        ("Paid as proposed: " if is_proposed else "") + (_shared(*words, names) if names else words)
+        for (is_proposed, words), names in found.items()
+    ]
+
+
+def _shared(what: str, whose: str, names: list[str]) -> str:
+    """What becomes of all cards of these names, in a sentence."""
+    said = f"{counted(names)}, {whose}, {what}."
+    return said[0].upper() + said[1:]
 
 
 def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], int]:

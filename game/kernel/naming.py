@@ -32,6 +32,11 @@ def cards_named(s: State, cards: Sequence[int], name: Callable[[State, int], str
     ])  # fmt: skip
 
 
+def counted(names: Sequence[str]) -> str:
+    """Names in one list, each once, and counted: "two copies of Imp"."""
+    return listed([_counted(names.count(name), name, -1) for name in dict.fromkeys(names)])
+
+
 def listed(names: Sequence[str]) -> str:
     """All of these: "a", "a and b", "a, b and c"."""
     return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))

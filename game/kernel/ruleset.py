@@ -137,8 +137,9 @@ class Telling:
     changers: Callable[..., str] | None = None
     # (s, event): whether somebody may have to think secretly about it: then the same short while passes, whether or not
     pauses: Callable[..., bool] | None = None
-    # (s, event, seat): what a seat had better know before it does what would bring that event; "" for nothing
-    warners: Mapping[type, Callable[..., str]] = field(default_factory=dict)
+    # (s, event, seat): what a seat had better know before it does what would bring that event, a sentence or a
+    # `foresight.Fate`; "" or None for nothing
+    warners: Mapping[type, Callable[..., str | tuple | None]] = field(default_factory=dict)
     # (view, event): whether others may keep this from happening by cards that the view does not know, though in a world
     # that was dealt nobody could
     stoppable: Callable[..., bool] | None = None

@@ -179,9 +179,16 @@ def test_of_another_creature_only_a_creature_speaks():
 
 
 def test_one_is_warned_of_what_ones_own_deed_destroys():
-    t = table("hand-0: time-ram\npresent-0: auton\npresent-1: yeti sided")
+    t = table("hand-0: time-ram\npresent-0: auton, auton, silurian\npresent-1: yeti sided, sil\nfuture-1: kane")
     action = next(action for action in legal_actions(t.state) if action.verb == "flash")
-    assert warned(t.state, 0, action) == ["Auton, your own, will be destroyed."]
+    assert warned(t.state, 0, action) == [
+        "Two copies of Auton and Silurian, your own, will be destroyed.",
+        "Yeti and Sil, {seat:1}'s, will be destroyed.",
+    ]
+    t = table("present-0: light, silurian\npresent-1: krynoid, yeti substance0\nhand-1: yeti")
+    found = {(a.card, a.target): warned(t.state, 0, a) for a in legal_actions(t.state) if a.verb == "use"}
+    gone = "will be destroyed."
+    assert not [line for line in found[t.card("light"), t.card("krynoid")] if gone in line], "it was aimed at"
 
 
 def test_what_happens_in_part_is_not_said_to_do_nothing():

@@ -103,6 +103,20 @@ def test_a_special_that_means_a_foe_before_combat_says_that_it_is_no_attack():
     assert not before(t, "use silurian auton"), "it is not one's own turn"
 
 
+def test_in_which_time_zone_an_episode_lies_is_told():
+    people = "past-1: mongol-horseman\npresent-1: yeti\nfuture-1: kane"
+    for place, era in enumerate(("the Past", "the Present", "the Future")):
+        t = table(f"hand-0: logopolis\n{people}").does(f"pose logopolis {place}")
+        assert lines(t)[0].endswith(f" on {{seat:1}}, in {era}.")
+
+
+def test_whom_a_deed_leaves_idle_is_said_to_be_sided_for_that():
+    t = on(table("present-0: giant-robot, war-machine\npresent-1: yeti"), "attack")
+    idle = "War Machine, your own, will be Sided for staying idle (10.12)."
+    assert before(t, "attack giant-robot yeti") == [idle]
+    assert before(t, "pass") == [idle.replace("War Machine", "Giant Robot and War Machine")]
+
+
 def test_who_does_not_attack_is_told():
     t = on(table("present-0: silurian\npresent-1: zygon"), "attack").does("pass")
     assert lines(t)[0] == "{seat:0} does not attack."

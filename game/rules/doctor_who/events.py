@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
+from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named, listed
 from ...kernel.notation import moved, removed
 from ...kernel.state import State
-from .domain import value, whose
+from .domain import ERAS, value, whose
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
@@ -322,12 +323,16 @@ def _destroyed(s: State, e: CardDestroyed) -> str:
     return f"{card_named(s, e.card)} is destroyed{_by(s, e)}."
 
 
+def _is_idle(s: State) -> bool:
+    """Whether those are Sided now that cannot stay idle (10.12)."""
+    turn = next((frame for frame in s.agenda if frame.what == "turn"), None)
+    return turn is not None and has_begun(s, turn, "rouse_idle") and not has_begun(s, turn, "draw_bonus")
+
+
 def _sided(s: State, e: CardSided) -> str:
     if e.by < 0:
         return ""
-    turn = next((frame for frame in s.agenda if frame.what == "turn"), None)
-    is_idle = turn is not None and has_begun(s, turn, "rouse_idle") and not has_begun(s, turn, "draw_bonus")
-    if is_idle:
+    if _is_idle(s):
         return f"{_called(s, e.card)} has stayed idle and is Sided (10.12){_by(s, e)}."
     return f"{card_named(s, e.by)} Sides {_called(s, e.card)}."
 
@@ -338,6 +343,11 @@ def _stood(s: State, e: CardStood) -> str:
 
 def _chosen(s: State, e: ZoneChosen) -> str:
     return f"{_seat(e.seat)} chooses {ERA_NAMES[e.zone]}{', the bonus Time Zone' if e.is_bonus else ''}."
+
+
+def _posed(s: State, e: EpisodePosed) -> str:
+    place = ERA_NAMES[ERAS.index(s.layout.zones[s.where[e.card]].name) + 1]
+    return f"{_seat(e.seat)} plays {card_named(s, e.card)} on {_seat(e.whose)}, in {place}."
 
 
 def _solved(s: State, e: EpisodeSolved) -> str:
@@ -392,7 +402,7 @@ TELLERS = {
     PlayGranted: lambda s, e: f"{_seat(e.seat)} may play {'a card' if e.amount == 1 else f'{e.amount} cards'} more.",
     TurnGranted: lambda s, e: f"{_seat(e.seat)} will take another turn.",
     CardForgotten: lambda s, e: f"{_seat(e.seat)} loses {card_named(s, e.card)} from hand{_by(s, e)}.",
-    EpisodePosed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)} on {_seat(e.whose)}.",
+    EpisodePosed: _posed,
     EpisodeSolved: _solved,
     EpisodeUnsolved: lambda s, e: f"{card_named(s, e.card)} is not solved.",
     CombatAnnounced: lambda s, e: f"{_seat(e.seat)} announces combat.",
@@ -434,24 +444,34 @@ def _will_be_spared(s: State, e: NothingDone, seat: int) -> str:
     return f"{s.what[e.card].name} will do nothing to {s.what[e.target].name}: {e.why}."
 
 
-def _will_go(s: State, e: CardDestroyed, seat: int) -> str:
-    """A card of one's own that one's own deed destroys."""
+def _is_aim(s: State, by: int, card: int) -> bool:
+    """Whether that card was chosen for what is done to it."""
+    return any(frame.card == by and getattr(frame.memo, "target", -1) == card for frame in s.agenda)
+
+
+def _will_go(s: State, e: CardDestroyed, seat: int) -> Fate | None:
+    """A card that one's own deed destroys; of another side's, one that was not aimed at: of a combat its sums tell."""
+    if e.seat != seat and (e.by < 0 or _is_aim(s, e.by, e.card)):
+        return None
     how = "discarded (10.9)" if e.by < 0 else "destroyed"
-    return f"{s.what[e.card].name}, your own, will be {how}." if e.seat == seat else ""
+    whose = "your own" if e.seat == seat else f"{{seat:{e.seat}}}'s"
+    return Fate(f"will be {how}", whose, s.what[e.card].name)
 
 
-def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
+def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> Fate | None:
     """A card of one's own that one's own deed sends home: not where that is what was chosen."""
-    is_aim = any(frame.card == e.by and getattr(frame.memo, "target", -1) == e.card for frame in s.agenda)
-    if e.whose != seat or e.seat != seat or is_aim or s.layout.zones[s.where[e.card]].name != "hand":
-        return ""
-    return f"{s.what[e.card].name}, your own, will go back to hand."
+    is_home = s.layout.zones[s.where[e.card]].name == "hand"
+    if e.whose != seat or e.seat != seat or not is_home or _is_aim(s, e.by, e.card):
+        return None
+    return Fate("will go back to hand", "your own", s.what[e.card].name)
 
 
-def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
+def _will_be_sided(s: State, e: CardSided, seat: int) -> Fate | None:
     """A card of one's own that one's own deed Sides: not what pays for it, nor who helps."""
-    is_own = e.seat == seat and e.by >= 0 and s.owner(e.by) == seat
-    return f"{s.what[e.card].name}, your own, will be Sided." if is_own else ""
+    if e.seat != seat or e.by < 0 or s.owner(e.by) != seat:
+        return None
+    why = " for staying idle (10.12)" if _is_idle(s) else ""
+    return Fate(f"will be Sided{why}", "your own", s.what[e.card].name)
 
 
 def _will_be_hit(s: State, e: HitThreatened, seat: int) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...effects.saying import number
 from ...kernel import events as kernel_events
+from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named
 from ...kernel.notation import moved
 from ...kernel.state import State
@@ -384,10 +385,11 @@ def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
     return f"{s.what[e.card].name}{what} {e.why}."
 
 
-def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> str:
+def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> Fate | None:
     """A card of one's own that one's own deed destroys. Who falls in a combat, the combat tells."""
     is_own = s.layout.zones[s.where[e.card]].seat == seat
-    return f"{s.what[e.card].name}, your own, will be destroyed." if is_own and combat_frame(s) is None else ""
+    is_told = is_own and combat_frame(s) is None
+    return Fate("will be destroyed", "your own", s.what[e.card].name) if is_told else None
 
 
 def _fate(e: PlayerBanished, before: Sequence) -> str:
