@@ -175,8 +175,9 @@ def test_what_cancels_is_told_with_what_it_answers():
     last, word, heart = waiting(t.state)
     assert last.words.endswith("(A Word with the Time Lords).") and last.target == word.card
     assert word.words.endswith("(Brave Heart).") and word.target == heart.card and heart.target == t.card("auton")
-    t = attacking("present-0: silurian\nhand-1: temporal-grace, yeti", "attack silurian").asked(1)
-    t.does("flash temporal-grace")
+    laid = "present-0: silurian\nhand-0: brave-heart\nhand-1: temporal-grace, yeti"
+    t = attacking(laid, "attack silurian").asked(1)
+    t.does("flash temporal-grace").asked(0, "Temporal Grace against the Hit by Silurian is about to happen")
     assert waiting(t.state)[0].target == t.card("silurian"), "the Hit that it is to prevent"
     assert lines(t)[-1].endswith(f"against the Hit by [silurian|{t.card('silurian')}]."), "and it means no card"
     assert waiting(t.state)[0].words == "Temporal Grace: Prevent the Hit that this answers."

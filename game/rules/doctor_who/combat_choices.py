@@ -11,7 +11,7 @@ from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
-from .deeds import FLASH, SUPPORT, begin, given, meant
+from .deeds import FLASH, SUPPORT, begin, given, hit_answered, meant
 from .domain import ERAS, chosen, moment, whose
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
@@ -84,8 +84,10 @@ class Respond(Quiet):
             by = f" by {s.what[over.card].name}" if over.card >= 0 else ""
             return f"You are about to be Hit{by}. Answer?" if over.seat == frame.seat else f"A Hit{by}. Answer?"
         name, deed = s.what[over.card].name, over.memo
-        target = meant(s, over)
+        target, hit = meant(s, over), hit_answered(s, over)
         on = f" on {s.what[target].name}{whose(s, target)}" if target >= 0 else ""
+        if hit is not None:
+            on = f" against the Hit{f' by {s.what[hit.card].name}' if hit.card >= 0 else ''}"
         what = f"Support by {name}" if deed.verb == SUPPORT else name
         on += f" ({given(s, over)})" if deed.verb == SUPPORT else ""
         return f"{what}{on} is about to happen, {doing} doing. Answer?"
