@@ -41,6 +41,7 @@ def test_in_random_games_every_change_names_its_cause(seed):
 
 
 SAID = [
+    ("hand-0: dulciens\npresent-1: yeti", "play dulciens", "{seat:0} draws a card, by [dulciens]."),
     ("present-0: light\npresent-1: krynoid", "use light krynoid", "[krynoid] is destroyed, by [light]."),
     ("hand-0: mind-probe\nhand-1: yeti", "flash mind-probe", "{seat:1} loses [yeti] from hand, by [mind-probe]."),
 ]

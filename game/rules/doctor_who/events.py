@@ -273,11 +273,13 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     if end.name == "hand" and start.name in ("past", "present", "future", "middle"):
         return ""  # said of it with what did it
-    turn = s.agenda[-1] if s.agenda else None
-    is_bonus = turn is not None and turn.what == "turn" and has_begun(s, turn, "draw_bonus")
-    if is_bonus and not has_begun(s, turn, "ask_end") and (start.name, end.name) == ("deck", "hand"):
-        return f"{_seat(e.seat)} draws {card_named(s, e.card)} for the bonus Time Zone (4.14)."
-    return moved(s, e)
+    last = s.agenda[-1] if s.agenda else None
+    if last is None or (start.name, end.name) != ("deck", "hand"):
+        return moved(s, e)
+    is_bonus = last.what == "turn" and has_begun(s, last, "draw_bonus") and not has_begun(s, last, "ask_end")
+    brought = last.card if last.what == "clause" and last.card >= 0 and s.what[last.card] is not None else -1
+    why = " for the bonus Time Zone (4.14)" if is_bonus else f", by {card_named(s, brought)}" if brought >= 0 else ""
+    return f"{_seat(e.seat)} draws {card_named(s, e.card)}{why}."
 
 
 def _removed(s: State, e: kernel_events.CardRemoved) -> str:
