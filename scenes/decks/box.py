@@ -153,6 +153,7 @@ def _box_picture(source: pygame.Surface, size: tuple[int, int], radius: int) -> 
     art = pygame.transform.smoothscale(heart, (wide, size[1])).convert_alpha()
     art.blit(_from_the_left((wide, size[1])), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     seen.blit(art, (size[0] - wide, 0))
+    seen.blit(plates.gradient((size[0], size[1] // 2), (7, 10, 18, 170), (7, 10, 18, 0)), (0, 0))  # under the name
     seen.blit(plates.gradient(size, (7, 10, 18, 30), (7, 10, 18, 130)), (0, 0))
     mask = plates.rounded(size, radius)
     seen.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -157,5 +157,5 @@ def _fading(size: tuple[int, int], ground: theme.Colour) -> pygame.Surface:
     strip = pygame.Surface((size[0], 1), pygame.SRCALPHA)
     for x in range(size[0]):
         t = x / max(1, size[0] - 1)
-        strip.set_at((x, 0), (*ground, round(255 - 170 * min(1.0, t / 0.66) ** 1.3 + 120 * max(0.0, t - 0.66) / 0.34)))
+        strip.set_at((x, 0), (*ground, round(255 - 115 * min(1.0, t / 0.66) ** 1.3 + 85 * max(0.0, t - 0.66) / 0.34)))
     return pygame.transform.scale(strip, size)
