@@ -289,7 +289,14 @@ def test_a_quest_whose_battler_pays_for_a_card_is_not_said_to_be_done():
 def test_what_is_lost_past_the_end_of_the_gauge_is_not_said_to_be_spent():
     t = table("hand-0: dear\ntime-0: 1").does("play dear")
     said = [tell(step.state, step.event) for step in t.story]
-    assert "The counter goes to {seat:1}'s 10." in said and not any("spends" in line for line in said)
+    assert "The counter goes to {seat:1}'s 10, the end of the gauge (4.3)." in said
+    assert not any("spends" in line for line in said)
+
+
+def test_time_that_is_gained_at_the_end_of_the_gauge_is_told_to_move_nothing():
+    t = table("battlefield-0: clerk\ntime-0: 10").does("tap clerk")
+    said = [tell(step.state, step.event) for step in t.story]
+    assert "The counter stays on {seat:0}'s 10, the end of the gauge (4.3)." in said
 
 
 @pytest.mark.parametrize("line", LINES)

@@ -249,7 +249,8 @@ def _changed(s: State, e: kernel_events.Changed) -> str:
         return f"The next battler of {_seat(e.seat)} costs {e.amount} less (Leader)." if e.amount > 0 else ""
     if e.what != "time":
         return ""
-    return f"{_spent(s, e.amount)}he counter goes to {_space(s)}."
+    end = ", the end of the gauge (4.3)" if abs(s.seats[s.active].time) == SPACES else ""
+    return f"{_spent(s, e.amount)}he counter {'goes to' if e.amount else 'stays on'} {_space(s)}{end}."
 
 
 def _space(s: State) -> str:

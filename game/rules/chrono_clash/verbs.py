@@ -19,6 +19,8 @@ def move_time(s: State, seat: int, amount: int) -> None:
     time = s.seats[s.active].time
     to = max(-SPACES, min(SPACES, time + (amount if seat == s.active else -amount)))
     change(s, s.active, "time", to - time)
+    if to == time and amount:
+        announce(s, kernel_events.Changed, s.active, "time", 0)  # it is told why nothing is seen to move
     if to < 0 and not s.seats[s.active].touched:
         s.seats[s.active] = changed(s.seats[s.active], {"touched": 1})
 
