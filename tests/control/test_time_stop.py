@@ -138,7 +138,7 @@ def chain(stops: int) -> Table:
         deck-1: rewind
     """).does("discard dark-energy")
     for number in range(stops):
-        t.asked(1 - number % 2, "is about to happen").does("stop time-stop")
+        t.asked(1 - number % 2, f"is about to {'stop your' if number else 'happen'}").does("stop time-stop")
     return t
 
 

@@ -102,6 +102,11 @@ LINES = [
     ("hand-0: nova\nplay-1: rift", ["diffuse nova rift"], "{seat:0} diffuses [rift] of {seat:1} with [nova]."),
     ("hand-0: nova\nplay-0: rift", ["diffuse nova rift"], "{seat:0} diffuses [rift] with [nova]."),
     (
+        "hand-0: dark-energy, time-stop\nhand-1: time-stop\ndeck-0: 3 cards",
+        ["discard dark-energy", "stop time-stop", "stop time-stop"],
+        "[time-stop] stops [time-stop] of {seat:1}.",
+    ),
+    (
         "hand-0: dark-energy\nhand-1: time-stop\n" + EMPTY.replace("deck-0: 0", "deck-0: 1"),
         ["discard dark-energy", "stop time-stop"],
         "{seat:0} chooses another action.",

@@ -3,6 +3,8 @@
 import pytest
 
 from game.kernel.agenda import label, legal_actions
+from game.kernel.notation import tell
+from game.kernel.view import see
 from tests.table import Table
 
 FIELD = "play-1: force-field, nova\nplay-0: rift\n"
@@ -18,6 +20,18 @@ QUESTIONS = [
         "hand-0: dark-energy\nhand-1: time-stop",
         ["discard dark-energy"],
         "Dark Energy, used by {seat:0}, is about to happen. Stop it with your Time Stop?",
+        ["Let it happen", "Stop it: Time Stop"],
+    ),
+    (
+        "hand-0: dark-energy, time-stop\nhand-1: time-stop",
+        ["discard dark-energy", "stop time-stop"],
+        "Time Stop, used by {seat:1}, is about to stop your Dark Energy. Stop it with your Time Stop?",
+        ["Let it happen", "Stop it: Time Stop"],
+    ),
+    (
+        "seats: 3\nhand-0: dark-energy\nhand-1: time-stop\nhand-2: time-stop",
+        ["discard dark-energy", "stop time-stop"],
+        "Time Stop, used by {seat:1}, is about to stop {seat:0}'s Dark Energy. Stop it with your Time Stop?",
         ["Let it happen", "Stop it: Time Stop"],
     ),
     (
@@ -110,6 +124,21 @@ def test_a_question_and_its_buttons(table, actions, question, buttons):
     t = Table(table).does(*actions)
     assert t.question == question
     assert sorted(label(t.state, action) for action in legal_actions(t.state)) == sorted(buttons)
+
+
+def test_whoever_is_asked_and_holds_no_time_stop_is_told_so():
+    t = Table("hand-0: dark-energy\nhand-1: rift", {"asking": "everybody"}).does("discard dark-energy")
+    said = "Dark Energy, used by {seat:0}, is about to happen. You hold no Time Stop to stop it with."
+    assert t.asked(1).question == said
+
+
+def test_10_5_what_is_announced_is_asked_about_and_stands_in_the_log():
+    table = "hand-0: singularity\nplay-0: rift\nplay-1: nova\nhand-1: time-stop"
+    t = Table(table, {"singularity": "on-discarding"}).does("discard singularity", "choose 0")
+    said = [tell(see(step.state, 1), step.event) for step in t.story]
+    assert "{seat:0} means to discard all Stable cards in play." in said
+    what = "Singularity, used by {seat:0}, is about to happen: discard all Stable cards in play."
+    assert t.asked(1).question == f"{what} Stop it with your Time Stop?"
 
 
 def test_anomaly_asks_for_a_stable_card():

@@ -9,12 +9,13 @@ from ...kernel.choices import Pick
 from ...kernel.events import AbilityResolved, Chosen
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
+from ...kernel.naming import printed_name
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, change, draw, move, play, reveal, tell
 from ...kernel.view import View
-from ...kernel.windows import Window, standing
+from ...kernel.windows import Window, place_answered, standing
 from . import laws
 from .cards import BOOK, LANGUAGE, asks_everybody
 from .events import AbilityStopped, CardDiffused, CardShed, CardSpent
@@ -173,10 +174,21 @@ class Respond(Window):
         return () if below.memo.is_countered else all_after(s, below.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        user = standing(s).over.seat
-        who = "you" if user == frame.seat else f"{{seat:{user}}}"
-        with_what = "your Time Stop" if time_stops(s, frame.seat) else "a Time Stop? You hold none"
-        return f"{s.what[frame.card].name}, used by {who}, is about to happen. Stop it with {with_what}?"
+        over = standing(s).over
+        who = "you" if over.seat == frame.seat else f"{{seat:{over.seat}}}"
+        end = "Stop it with your Time Stop?" if time_stops(s, frame.seat) else "You hold no Time Stop to stop it with."
+        return f"{s.what[frame.card].name}, used by {who}, is about to {self.will(s, frame.seat, over)}. {end}"
+
+    @staticmethod
+    def will(s: State, seat: int, over: Frame) -> str:
+        """What will be if nobody answers: what a Time Stop stops, and of an ability what was said of it (10.5)."""
+        if over.what == "stop":
+            stopped = s.agenda[place_answered(s) - 1]  # the window lies over the answer
+            whose = "your" if stopped.seat == seat else f"{{seat:{stopped.seat}}}'s"
+            return f"stop {whose} {printed_name(s, stopped.card)}"
+        ability = over.memo.ability
+        is_whole = ability in s.what[over.card].abilities
+        return "happen" if is_whole else f"happen: {s.rules.book.language.together(ability.clauses)}"
 
     def place(self, s: State, frame: Frame, card: int) -> int:
         return s.home(card, "discard")

@@ -79,7 +79,26 @@ def _looked(s: State, e: kernel_events.CardsLooked) -> str:
     return f"{{seat:{e.seat}}} looks at {cards_named(s, cards)}."
 
 
+def _stopped(s: State, e: AbilityStopped) -> str:
+    """One Time Stop is as another: whose it is that is stopped is said of it."""
+    stopped = s.what[e.card]
+    whose = f" of {{seat:{e.seat}}}" if stopped is not None and stopped.is_answer else ""
+    return f"{card_named(s, e.by)} stops {card_named(s, e.card)}{whose}."
+
+
+def _chosen(s: State, e: kernel_events.Chosen) -> str:
+    """What is said of an ability before the others may answer it (10.5); what happens at once tells itself."""
+    printed = s.what[e.card]
+    if s.rulings["singularity"] != "on-discarding" or printed is None:
+        return ""
+    clause = next((ability.clauses[0] for ability in printed.spent), None)
+    if clause is None or clause.word != "choose":
+        return ""
+    return f"{{seat:{e.seat}}} means to {s.rules.book.language.together(clause.parts[e.amount])}."
+
+
 TELLERS = {
+    kernel_events.Chosen: _chosen,
     kernel_events.CardMoved: _moved,
     kernel_events.CardsLooked: _looked,
     CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {card_named(s, e.card)}.",
@@ -87,7 +106,7 @@ TELLERS = {
         f"{{seat:{e.seat}}} diffuses {card_named(s, e.card)}{of_another(e.seat, e.whose)} with {card_named(s, e.by)}."
     ),
     CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {card_named(s, e.card)}: seven cards are kept at most (4.7).",
-    AbilityStopped: lambda s, e: f"{card_named(s, e.by)} stops {card_named(s, e.card)}.",
+    AbilityStopped: _stopped,
     TurnSkipped: lambda s, e: (
         f"{{seat:{e.seat}}} has nothing left {'for another action' if e.is_stopped else 'and is skipped'}."
     ),
