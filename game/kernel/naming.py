@@ -21,15 +21,15 @@ def printed_name(s: State, card: int) -> str:
 
 
 def cards_named(s: State, cards: Sequence[int], name: Callable[[State, int], str] = card_named) -> str:
-    """Several cards, one at least, in one list. What is alike is named once and counted ("two copies of Imp"),
-    with whose it is where not all that is alike lies with one player ("Ada's Imp and Boole's Imp")."""
+    """Several cards, one at least, in one list. What is alike is named once and counted, after what is there once
+    ("Elf and two copies of Imp"), with whose it is where not all that is alike lies with one player ("Ada's Imp and
+    Boole's Imp")."""
     alike: dict[str, dict[int, list[int]]] = {}
     for card in cards:
         alike.setdefault(printed_name(s, card), {}).setdefault(_seat(s, card), []).append(card)
-    return listed([
-        _counted(len(same), name(s, same[0]), seat if len(seats) > 1 else -1)
-        for seats in alike.values() for seat, same in seats.items()
-    ])  # fmt: skip
+    groups = [(same, seat if len(seats) > 1 else -1) for seats in alike.values() for seat, same in seats.items()]
+    groups.sort(key=lambda group: len(group[0]) > 1)  # "two copies of Imp and Elf" could be read as two of each
+    return listed([_counted(len(same), name(s, same[0]), seat) for same, seat in groups])
 
 
 def counted(names: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from . import toy
         ("imp", "Imp"),
         ("imp wall", "Imp and Wall"),
         ("imp imp imp", "three copies of Imp"),
-        ("imp wall imp", "two copies of Imp and Wall"),
+        ("imp wall imp", "Wall and two copies of Imp"),
         ("wall brute imp imp", "Wall, Brute and two copies of Imp"),
     ],
 )
@@ -28,7 +28,7 @@ def test_whose_it_is_is_said_where_what_is_alike_lies_with_several(tmp_path):
     s = Table("play-0: imp, wall\nplay-1: imp, imp, brute", rules=toy.make(tmp_path)).state
     cards = [*s.cards_in(0, "play"), *s.cards_in(1, "play")]
     assert cards_named(s, cards, printed_name) == (
-        "{seat:0}'s Imp, two copies of {seat:1}'s Imp, Wall and Brute"
+        "{seat:0}'s Imp, Wall, Brute and two copies of {seat:1}'s Imp"
     )  # fmt: skip
 
 

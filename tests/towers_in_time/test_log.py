@@ -230,8 +230,8 @@ def test_cards_that_are_alike_are_named_once_and_counted():
     while t.state.agenda[-1].what == "defend":
         t.does("done")
     told = [named(words) for words in lines(t.story)]
-    assert "{seat:1} defends with two copies of [squire] and [knight]." in told, told
-    assert "[orc-pikes], two copies of [squire] and [knight] strike." in told, told
+    assert "{seat:1} defends with [knight] and two copies of [squire]." in told, told
+    assert "[orc-pikes], [knight] and two copies of [squire] strike." in told, told
 
 
 def test_where_both_sides_have_cards_that_are_alike_it_is_said_whose_they_are():
