@@ -201,7 +201,7 @@ class Saying:
         """What came of two deeds in the same imagined deals."""
         what = "the chance to win is" if self.is_fitted else "judged"
         is_same = found.low == found.high == 0.0
-        went = "both came to the same" if is_same else f"it went better in {found.better}"
+        went = "both came to the same" if is_same else f"it went better in {found.better or 'none'}"
         beside = self.share(found.chance) + ("" if is_same else f" beside {self.share(found.rival)}")
         return f"In {found.worlds} imagined deals {went}; {what} {beside}."
 

@@ -167,6 +167,8 @@ def test_of_two_deeds_that_come_to_the_same_none_is_said_never_to_have_gone_bett
         assert "In 128 imagined deals both came to the same; the chance to win is 60%." in said
         said = player.scene.saying.compared(same._replace(rival=0.61, loss=0.01, low=-0.01, high=0.03, better=40))
         assert "In 128 imagined deals it went better in 40; the chance to win is 60% beside 61%." in said
+        said = player.scene.saying.compared(same._replace(rival=1.0, loss=0.4, low=0.3, high=0.5))
+        assert "In 128 imagined deals it went better in none; the chance to win is 60% beside 100%." in said
 
 
 def test_of_a_deed_after_which_its_player_goes_on_is_said_what_is_lost_by_then_and_nothing_of_deals(review):
