@@ -48,7 +48,9 @@ class FormScene(Scene):
         return self.form.by_keys
 
     def take_keys(self) -> None:
-        if self.form.focused is not None:
+        if self.form.focused is None:
+            self.form.focus_next()
+        else:
             self.form.focus(self.form.focused, by_keys=True)
 
     def _play(self, name: str) -> None:

@@ -114,10 +114,12 @@ class PlayedRows(Rows):
         self._line(surface, words, "body", theme.SMALL, ink, left, right, plate.y + self.px(37))
 
     def second(self, one: Played, wide: int) -> str:
-        """The second line as it fits into so many pixels: what is cut is what stands before the date."""
+        """The second line as it fits into so many pixels: what is left out or cut is what stands before the date."""
         px, ended = self.px(theme.SMALL), f"{GAP}{when(one.ended, date.today())}"
         more = f"{against(one)}{GAP}{about(one)}" if one.name else about(one)
         room = wide - text.width_of(ended, "body", px)
+        while text.width_of(more, "body", px) > room and more.count(GAP) > 2:
+            more = more.rpartition(GAP)[0]
         return f"{text.shortened(more, 'body', px, max(1, room))}{ended}"
 
     def _result(self, surface: pygame.Surface, plate: pygame.Rect, one: Played) -> int:

@@ -229,3 +229,14 @@ def test_what_a_notice_names_is_no_markup(player, monkeypatch):
     player.app.toast(words)
     player.step(0.3)
     assert words in drawn
+
+
+def test_what_is_opened_by_keys_shows_where_the_keys_are():
+    with Driver() as player:
+        for place in ("settings", "learn", "played", "figures", "cards", "shelf", "setup"):
+            player.press("tab")
+            scene = player.app.go(place, *["chrono_clash"] * (place in ("cards", "shelf", "setup")))
+            player.step()
+            assert scene.form.focused in scene.form.stops() and scene.form.by_keys, place
+            player.app.stack.pop()
+            player.step()

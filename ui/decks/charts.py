@@ -72,6 +72,10 @@ class Chart(Widget):
         """The height that it wants at a width, both in units."""
         raise NotImplementedError
 
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """Letters and numbers stand at its very edges: the ring leaves them some room."""
+        plates.draw_ring(surface, self.rect.inflate(2 * self.px(3), 2 * self.px(3)), self.u, self.radius)
+
     # Pointing
     def _point(self, index: int) -> bool:
         if index == self.over:
