@@ -120,7 +120,7 @@ class Door(Widget):
             left = round(max(0, min(width - size[0], FOCUS * width - middle)))
             seen.blit(picture, (-left, -(height - size[1]) // 2))
         dark = self.px(FOOT)
-        for start, alpha in ((2.1 * dark, 175), (1.3 * dark, 215)):
+        for start, alpha in ((2.1 * dark, 175), (1.7 * dark, 215)):
             high = min(round(start), size[1])
             seen.blit(plates.gradient((size[0], high), (5, 8, 15, 0), (5, 8, 15, alpha)), (0, size[1] - high))
         self._cut(seen)

@@ -50,3 +50,17 @@ def assert_fits(scene):
     """Everything has its place at every size and scale."""
     wrong = [f"{which}: {fault}" for scale, which in laid_out(scene) for fault in faults(scene, scale)]
     assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:12])
+
+
+def light(colour):
+    """How light a colour is to the eye, from 0 to 1."""
+    return sum(
+        share * (c / 12.92 if (c := part / 255) <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4)
+        for share, part in zip((0.2126, 0.7152, 0.0722), colour, strict=False)
+    )
+
+
+def contrast(one, other):
+    """How much lighter the lighter of two colours is: 1 for the same, 21 for white and black."""
+    darker, lighter = sorted((light(one), light(other)))
+    return (lighter + 0.05) / (darker + 0.05)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pygame
 import pytest
 
 from game import rules
@@ -23,6 +24,7 @@ from scenes.rules import Rules
 from scenes.settings import SettingsScene
 from tests.screens.around import FakeTable, begun, button, finished, saved, waits
 from tests.screens.driver import Driver
+from tests.screens.fitting import contrast
 from ui.base import text, theme
 from ui.base.settings import Settings
 
@@ -483,3 +485,14 @@ def test_the_way_back_begins_under_the_edge_of_what_stands_over_it(player):
         player.step()
         way, over = player.scene.go_back.rect, [plate.rect for plate in player.scene._plates()]
         assert way.w == player.scene.scale.px(BACK) and (not over or way.x == min(plate.x for plate in over)), place
+
+
+@pytest.mark.parametrize("scale", [0, 150])
+def test_the_name_of_a_game_is_read_over_the_lightest_picture(scale):
+    with Driver(ui_scale=scale) as player:
+        for door in player.scene.doors:
+            white = pygame.Surface(door.picture_size())
+            white.fill("white")
+            seen, name = door._made(white), door.standing[0].rect.move(-door.rect.x, -door.rect.y)
+            ground = seen.get_at(name.center)
+            assert contrast(theme.BRASS, ground) >= 3, door.game
