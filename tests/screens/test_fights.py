@@ -19,6 +19,7 @@ from ui.table import band, front
 from ui.table import conflict as table_conflict
 from ui.table.conflict import draw_between, draw_outlook
 from ui.table.effects import Rise
+from ui.table.hud import to_rect
 from ui.table.layout import Area
 from ui.table.marks import DOWN, UP, Mark, Number, draw_mark
 from ui.table.painter import MEANT
@@ -257,6 +258,26 @@ def test_what_the_foremost_defender_bears_hides_nothing_of_what_is_said_between_
         board, veil = player.table.board, of(player, "veil-of-vapour", "charms-1")
         assert set(board.forward) >= {of(player, "knight", "towers-1")}
         assert board.bound[veil].rect.left >= board.between.right - 1
+
+
+def test_what_those_who_face_each_other_bear_hides_no_name_and_no_number():
+    laid = "sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry\nsources-1: high-mesa, still-lake, deep-quarry\n"
+    towers = ", ".join(f"{key} on {at}" for at in ("high-mesa", "still-lake") for key in ("knight", "squire"))
+    gear = "gear-1: flaming-sword on knight, badger on knight, flaming-sword on squire, "
+    with domains(f"{laid}towers-1: {towers}\n{gear}badger on squire\ncharms-1: veil-of-vapour on knight") as player:
+        for deed in ("attack dwarf", *["defend"] * 4):
+            could = [say(player.match.state, action) for action in legal_actions(player.match.state)]
+            other(player, next(text for text in could if text.startswith(deed)))
+        board = player.table.board
+        borne = [card for card, host in board.hosts.items() if host in board.forward]
+        assert len(board.forward) == 5 and len(borne) == 5
+        arena = to_rect(board.arena)
+        for card in borne:
+            rect = board.bound[card].rect
+            for face in (board.bound[one].rect for one in board.forward):
+                read = pygame.Rect(face.x, face.y + round(band.ROW_TOP * face.h), face.w, face.bottom - face.y)
+                assert not rect.colliderect(read.move(0, 1)), "its numbers and its name are read"
+            assert arena.top <= rect.top
 
 
 def test_in_two_rows_each_card_has_its_name_and_its_numbers():

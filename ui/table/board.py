@@ -246,12 +246,13 @@ class Board:
             self.hosts |= dict.fromkeys(cards, host)
             cards = [card for card in cards if card not in self.forward]
             foot, step = field.Place(*below[:4]), None
+            hangs = front.HANGS_TO if level == FOREMOST else field.HANGS_TO
             if place.lies == "upon":
                 cards.sort(key=lambda card: self.lying.rank(view, card))
                 step = columns.rise(self.columned(below.zone), below.height)
             for n, card in enumerate(cards):
                 is_upon = step is not None
-                at = columns.upon(foot, n, step) if is_upon else field.carried(foot, place.lies, n, len(cards))
+                at = columns.upon(foot, n, step) if is_upon else field.carried(foot, place.lies, n, len(cards), hangs)
                 shown = view.what[card] if self.layout.is_open(zone) else None
                 found[card] = Pose(at.x, at.y, round(at.angle), at.height, below.z, zone, shown, level)
                 ways[place.lies] += self.piled(view, card, found)

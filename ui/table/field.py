@@ -23,6 +23,7 @@ MOST_ROWS = 3
 
 OVER, BESIDE, UNDER = 0.60, 0.50, 0.46  # how tall a carried card is, of the height of the one that carries it
 HUNG = 0.40  # ... that hangs at its side
+HANGS_TO = 0.47  # down to there, under the middle of the card that carries it, of its height
 
 
 class Place(NamedTuple):
@@ -81,8 +82,11 @@ def across(tapped: Sequence[bool], area: Area, height: float) -> list[float]:
     return found
 
 
-def carried(host: Place, lies: str, number: int, count: int) -> Place:
-    """Where the card `number` of `count` lies that a card carries over, beside or under itself, or at its side."""
+def carried(host: Place, lies: str, number: int, count: int, foot: float = HANGS_TO) -> Place:
+    """Where the card `number` of `count` lies that a card carries over, beside or under itself, or at its side.
+
+    What hangs at its side reaches to this `foot` under its middle, of its height.
+    """
     tall = host.height
     if lies == "over":  # across it, so that its corners and its name stay to be read
         away = (number - (count - 1) / 2) * 0.13
@@ -91,7 +95,8 @@ def carried(host: Place, lies: str, number: int, count: int) -> Place:
         dx, dy, angle, share = 0.235, -0.20 + number * 0.12, -4.0, BESIDE
     elif lies in ("left", "right"):
         side = 1 if lies == "right" else -1
-        dx, dy, angle, share = 0.44 * side, 0.27 - number * min(0.15, 0.45 / count), 0.0, HUNG
+        step = min(0.15, 0.45 / count, (0.5 + foot - HUNG) / max(1, count - 1))  # none reaches over its head
+        dx, dy, angle, share = 0.44 * side, foot - HUNG / 2 - number * step, 0.0, HUNG
     else:  # its foot is seen
         step = 0.34 if count < 3 else 0.68 / count
         dx, dy, angle, share = (number - (count - 1) / 2) * step, 0.385, 0.0, UNDER

@@ -11,6 +11,7 @@ from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from ui.cards.sprite import RATIO
+from ui.table.band import ROW_TOP
 from ui.table.field import Place
 from ui.table.layout import Area
 
@@ -27,6 +28,7 @@ APART = 1.32  # from a card to the next, of its width, where there is room: what
 CLOSE = 0.5  # ... and the least before they stand in two rows: name and numbers have to be read on what is seen
 ALONE = 2  # so many of a side never do
 HANGS = 0.32  # so far that reaches, of the card's width
+HANGS_TO = ROW_TOP - 0.5  # ... and down, under the card's middle, of its height: names and numbers stay to be read
 
 
 class Ranks(NamedTuple):
