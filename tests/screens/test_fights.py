@@ -91,6 +91,19 @@ def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_
         assert board.forward
 
 
+def test_once_nobody_faces_anybody_any_more_towers_stand_up_and_no_strip_is_left_on_them():
+    laid = "sources-0: high-mesa\ntowers-0: dwarf on high-mesa, knight on high-mesa\n"
+    with domains(laid + "sources-1: still-lake, still-lake, still-lake\nhand-1: undertow") as player:
+        does(player, "attack knight")
+        assert dict(player.table.picture.still.shown().marks)[of(player, "high-mesa", "sources-0")].band
+        could = [say(player.match.state, action) for action in legal_actions(player.match.state)]
+        other(player, next(text for text in could if text.startswith("cast undertow")))
+        while player.match.state.agenda[-1].what == "pay":
+            other(player, say(player.match.state, legal_actions(player.match.state)[0]))
+        assert conflict(player.match.state) is not None and not player.table.board.forward
+        assert not any(mark.band for _, mark in player.table.picture.still.shown().marks)
+
+
 def two(seats):
     """Every seat with two towers, both full: their cards are as large as any."""
     tower = ", ".join(f"{key} on high-mesa" for key in ("knight", "squire", "wolf-riders"))

@@ -53,7 +53,7 @@ def leans(view, card: int) -> bool:
 def marks(view) -> tuple[tuple[int, Mark], ...]:
     fight = conflict(view)
     lost = fight.ending.leaves if fight is not None and fight.ending is not None else ()
-    fighting = {card for side in fight.sides for card in side.cards} if fight is not None else None
+    fighting = {card for side in fight.sides for card in side.cards} or None if fight is not None else None
     known = [card for card in view.in_field() if view.what[card] is not None]
     return (*((card, mark(view, card, fighting, lost)) for card in known), *idle(view))
 
