@@ -33,6 +33,15 @@ def test_10_2_any_number_of_straight_fighters_defends_and_is_taxed():
     t.does("attack knight").asked(1, "window")  # nobody is straight
 
 
+def test_10_2_whoever_is_dropped_elsewhere_is_told_where_one_defends():
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    words = "To defend with Squire, drop it on the attacker, or on {}."
+    t = table(laid).does("attack knight")
+    t.forbids("squire", "sources-1", law="10.2", words=words.format("your shields"))
+    t = table(f"seats: 3\n{laid}\nsources-2: high-mesa").does("attack knight")
+    t.forbids("squire", "shields-0", law="10.2", words=words.format("the shields of anybody else than who attacks"))
+
+
 def test_10_3_all_blows_fall_at_once():
     t = duel("minotaur", "barbarian-horde").does("attack minotaur", "defend barbarian-horde")
     assert is_dead(t.state, t.card("minotaur")) and is_dead(t.state, t.card("barbarian-horde"))

@@ -111,7 +111,9 @@ class Defend(Choice):
             return [Refusal(unable(s, card))]
         if is_flight(s, combat_frame(s).memo.attackers) and not is_flying(s, card):
             return [Refusal(laws.ONLY_FLYERS)]
-        return [Refusal(laws.DEFENDING)]
+        shields = "your shields" if len(defended(s)) == 1 else "the shields of anybody else than who attacks"
+        where = f"drop {agreeing(s, card, 'it|them')} on the attacker, or on {shields}"
+        return [Refusal(laws.DEFENDING, f"To defend with {s.what[card].name}, {where}.")]
 
 
 class Whose(Choose):
