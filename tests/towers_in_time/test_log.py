@@ -302,3 +302,12 @@ def test_which_cards_a_spell_straightens_is_told_in_one_line():
     )
     (line,) = [line for line in said_of(t, "cast flow") if "straightens" in line]
     assert line == "[flow] straightens two copies of [minor-water-elemental]."
+
+
+def test_only_what_is_paid_for_is_transported_a_source_and_a_shield_come_into_play():
+    t = table("sources-0: high-mesa\nshields-0: squire, griffin\nlimbo-0: deep-quarry\nsources-1: high-mesa")
+    t.does("build deep-quarry")
+    assert "{seat:0} puts [deep-quarry] into play." in map(named, lines(t.story))
+    t = table("sources-0: high-mesa\nshields-0: squire, griffin\nsources-1: high-mesa").does("pull squire high-mesa")
+    told = [named(words) for words in lines(t.story) if words]
+    assert told[:2] == ["{seat:0} pulls the shield [squire].", "[squire] comes into play on [high-mesa]."]

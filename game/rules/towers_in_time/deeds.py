@@ -66,14 +66,14 @@ def _through_limbo(s: State, seat: int, card: int) -> None:
         move(s, card, s.layout.of["limbo"][seat], seat)
 
 
-def come_onto(s: State, card: int, host: int, seat: int) -> None:
+def come_onto(s: State, card: int, host: int, seat: int, is_pulled: bool = False) -> None:
     """A card comes into play on a source or a follower."""
     name = "towers" if s.what[host].kind == "source" else "gear"
     before = bonuses(s, host) if holds_on(s) else {}
     move(s, card, s.layout.of[name][seat], seat)
     attach(s, card, host)
     keep(s, before, has_arrived=True)
-    announce(s, ev.CardTransported, seat, card, host)
+    announce(s, ev.CardTransported, seat, card, host, is_pulled)
 
 
 def _cast(s: State, seat: int, action: Action) -> None:
@@ -156,7 +156,7 @@ def _pull(s: State, seat: int, action: Action) -> None:
     elif printed.kind == "source":
         move(s, card, s.layout.of["sources"][seat], seat)
     elif target >= 0:
-        come_onto(s, card, target, seat)
+        come_onto(s, card, target, seat, is_pulled=True)
     else:
         move(s, card, s.layout.of["limbo"][seat], seat)
 

@@ -35,11 +35,15 @@ class DomainsRevealed(NamedTuple):
 
 
 class CardTransported(NamedTuple):
-    """A card came into play from limbo or the hand, onto `host`: a source or a follower; -1 for a source itself."""
+    """A card came into play from limbo or the hand, onto `host`: a source or a follower; -1 for a source itself.
+
+    One that `is_pulled` was a shield, and is not transported (5.13).
+    """
 
     seat: int
     card: int
     host: int
+    is_pulled: bool = False
 
 
 class TemperPaid(NamedTuple):
@@ -303,6 +307,14 @@ def _why_none(s: State, seats: Sequence[int]) -> str:
     return "every fighter is used or paralyzed" if there else "there is no fighter"
 
 
+def _transported(s: State, e: CardTransported) -> str:
+    if e.is_pulled:
+        return f"{_it(s, e, 'comes|come')} into play{_at(s, e.host)}."
+    if e.host < 0:
+        return f"{_seat(e.seat)} puts {card_named(s, e.card)} into play."
+    return f"{_seat(e.seat)} transports {card_named(s, e.card)}{_onto(s, e.host)}."
+
+
 def _onto(s: State, host: int) -> str:
     return "" if host < 0 else f" onto {card_named(s, host)}"
 
@@ -343,7 +355,7 @@ TELLERS = {
     kernel_events.CardMoved: _moved,
     HandRedrawn: lambda s, e: f"{_seat(e.seat)} draws a new hand.",
     DomainsRevealed: lambda s, e: "All domains are revealed.",
-    CardTransported: lambda s, e: f"{_seat(e.seat)} transports {card_named(s, e.card)}{_onto(s, e.host)}.",
+    CardTransported: _transported,
     TemperPaid: lambda s, e: f"{_seat(e.seat)} pays for {card_named(s, e.card)} with {cards_named(s, e.payers)}.",
     SpellCast: lambda s, e: f"{_seat(e.seat)} casts {card_named(s, e.card)}{_at(s, e.target)}.",
     SpellEnded: lambda s, e: f"{_it(s, e, 'ends|end')}: {e.why}.",
