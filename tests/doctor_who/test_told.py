@@ -232,6 +232,26 @@ def test_a_refusal_says_in_which_time_zones_an_episode_wants_a_card():
     assert why_not(table(f"{FULL.replace('rill', '-')}\nhand-0: inferno"), "inferno", zone="past-1") == [bare]
 
 
+TAKEN = [
+    ("the-third-doctor", "4.11: The Third Doctor {} your opponent's side of the Past: it is Unique."),
+    ("the-fourth-doctor", "4.12: The First Doctor {} your side of the Future: there is one Doctor at a time."),
+    ("light", "4.9: You have five Timeless Creatures in play, and may have no more."),
+]
+
+
+@pytest.mark.parametrize(("card", "said"), TAKEN)
+def test_a_refusal_says_what_there_is_that_leaves_no_place_for_a_card(card, said):
+    timeless = "past-0: zarbi, zarbi" + "\npresent-0: zarbi, zarbi" * (card == "light")
+    doctors = "future-0: the-first-doctor" if card != "the-third-doctor" else "past-1: the-third-doctor"
+    t = table(f"{timeless}\n{doctors}\nhand-0: {card}")
+    assert why_not(t, f"{card}@hand-0", zone="present-0") == [said.format("is in play already, on")]
+
+
+def test_a_refusal_says_which_episode_lies_there_already():
+    t = table("past-1: nero\npresent-1: yeti, inferno\nfuture-1: kane\nhand-0: logopolis")
+    assert why_not(t, "logopolis", zone="present-1") == ["9.2: Inferno lies there already: one Episode on a side."]
+
+
 def test_a_flash_card_that_could_do_nothing_now_says_what_is_missing():
     said = "8.5: Spare Key would do nothing now: nothing more is played in this turn, or it is not yours."
     t = on(table("active: 1\nhand-0: spare-key, yeti\npresent-1: auton\npresent-0: bok"), "prepare", 0)
@@ -244,7 +264,9 @@ def test_who_brings_a_card_into_a_full_time_zone_is_told_before_and_why_after():
     assert before(t, "flash emergency-materialisation") == [said]
     done(t.does("flash emergency-materialisation"))
     assert t.options == ["pass"]
-    assert why_not(t, "zygon@hand-0") == ["4.8: You may have six Creatures and Resources in a Time Zone."]
+    assert why_not(t, "zygon@hand-0") == [
+        "4.8: Your side of the Present is full: it holds six Creatures and Resources."
+    ]
     t = table(f"{FULL.replace(', force-field', '')}\nhand-0: emergency-materialisation, zygon, ogron, inferno")
     assert before(t, "flash emergency-materialisation") == []
     done(t.does("flash emergency-materialisation"))

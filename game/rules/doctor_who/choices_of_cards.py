@@ -12,7 +12,7 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce
 from . import laws
 from .domain import ERAS, chosen
-from .places import lives, play_forbidden
+from .places import no_place, play_forbidden
 
 NAMES = ("", "the Past", "the Present", "the Future")
 
@@ -63,7 +63,8 @@ class Arrival(asked.Asked, kinds.Pick):
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if card in select(s, frame.seat, frame.card, frame.memo.select):  # it is meant, and may not come
-            law = play_forbidden(s, frame.seat, card, self.place(s, frame, card))
+            there = self.place(s, frame, card)
+            law = play_forbidden(s, frame.seat, card, there)
             if law is not None:
-                return [Refusal(law, lives(s, card) if law is laws.HOME else "")]
+                return [Refusal(law, no_place(s, frame.seat, card, there, law))]
         return [Refusal(laws.NOT_MEANT, f"Choose what {s.what[frame.card].name} brings, or nothing.")]

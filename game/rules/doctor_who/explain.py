@@ -17,7 +17,7 @@ from .places import (
     episode_forbidden,
     episode_on,
     is_peopled,
-    lives,
+    no_place,
     play_forbidden,
     plays_left,
     solver_forbidden,
@@ -160,9 +160,7 @@ def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal
     if zone not in (-1, there):
         return Refusal(laws.CHOSEN_ZONE, f"The chosen Time Zone is the {ERAS[chosen(s) - 1].capitalize()}.")
     law = play_forbidden(s, seat, card, there)
-    if law is laws.HOME:
-        return Refusal(law, lives(s, card))
-    return Refusal(laws.CHOSEN_ZONE if law is None else law)
+    return Refusal(laws.CHOSEN_ZONE) if law is None else Refusal(law, no_place(s, seat, card, there, law))
 
 
 def _episode(s: State, seat: int, zone: int) -> Refusal:
@@ -173,8 +171,9 @@ def _episode(s: State, seat: int, zone: int) -> Refusal:
         return Refusal(law, f"{law.words.rstrip('.')}, and has none in {bare}.")
     if law is not None:
         return Refusal(law)
-    if any(zone == s.layout.of[era][1 - seat] and episode_on(s, zone) >= 0 for era in ERAS):
-        return Refusal(laws.SIDE_TAKEN)
+    there = episode_on(s, zone) if any(zone == s.layout.of[era][1 - seat] for era in ERAS) else -1
+    if there >= 0:
+        return Refusal(laws.SIDE_TAKEN, f"{s.what[there].name} lies there already: one Episode on a side.")
     return Refusal(laws.THEIR_SIDE)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
 from ...kernel.state import State
@@ -44,24 +46,42 @@ def play_forbidden(s: State, seat: int, card: int, zone: int) -> Law | None:
     return None
 
 
-def lives(s: State, card: int) -> str:
-    """Where a card of one Time Zone is at home (4.10)."""
-    return f"{s.what[card].name} lives in the {s.what[card].era.capitalize()}."
+def no_place(s: State, seat: int, card: int, zone: int, law: Law) -> str:
+    """What there is now that leaves no place in a zone for a card, where this law keeps it away; "" where that says
+    all."""
+    if law is laws.HOME:
+        return f"{s.what[card].name} lives in the {s.what[card].era.capitalize()}."
+    if law is laws.SIX:
+        era = s.layout.zones[zone].name.capitalize()
+        return f"Your side of the {era} is full: it holds six Creatures and Resources."
+    if law is laws.FIVE:
+        return "You have five Timeless Creatures in play, and may have no more."
+    other = next((other for one, other in rivals(s, seat, card) if one is law), -1)
+    if other < 0:
+        return ""
+    place = s.layout.zones[s.where[other]]
+    whose = "your" if place.seat == seat else "your opponent's"
+    why = "it is Unique" if s.what[other] is s.what[card] else "there is one Doctor at a time"
+    return f"{s.what[other].name} is in play already, on {whose} side of the {place.name.capitalize()}: {why}."
 
 
 def unique_forbidden(s: State, seat: int, card: int) -> Law | None:
     """4.11, 4.12, 14.6"""
+    return next((law for law, _ in rivals(s, seat, card)), None)
+
+
+def rivals(s: State, seat: int, card: int) -> Iterator[tuple[Law, int]]:
+    """Each card in play beside which this one is not played, and the law that says so (4.11, 4.12, 14.6)."""
     printed, what = s.what[card], s.what
     ruling = s.rulings["doctors"]
     for other in s.in_field():
         if what[other] is printed and not lifts(s, laws.UNIQUE, seat, card):
-            return laws.UNIQUE
-        if printed.is_doctor and ruling != "distinct" and what[other].is_doctor:
+            yield laws.UNIQUE, other
+        elif printed.is_doctor and ruling != "distinct" and what[other].is_doctor:
             if ruling == "one":
-                return laws.UNIQUE
-            if s.layout.zones[s.where[other]].seat == seat and not lifts(s, laws.ONE_DOCTOR, seat, card):
-                return laws.ONE_DOCTOR
-    return None
+                yield laws.UNIQUE, other
+            elif s.layout.zones[s.where[other]].seat == seat and not lifts(s, laws.ONE_DOCTOR, seat, card):
+                yield laws.ONE_DOCTOR, other
 
 
 def plays_left(s: State, seat: int) -> int:
