@@ -70,7 +70,7 @@ class Capsule:
         try:
             path = written(self._parts, *self._pixels)
             more = (
-                " It holds the whole match, hidden cards too; dropped on the window, it opens."
+                " It holds the whole match, hidden cards too; dropped on the menu, it opens."
                 if self._parts[RECORD]
                 else ""
             )

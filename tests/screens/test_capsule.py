@@ -52,7 +52,7 @@ def test_one_key_writes_the_match_the_settings_and_a_picture_and_a_drop_replays_
         player.match.act(player.match.legal_actions()[0])
         digest = player.match.record.digest
         path = report(player)
-        assert player.says("A report was written") and player.says("hidden cards too")
+        assert player.says("A report was written") and player.says("hidden cards too; dropped on the menu, it opens")
         assert (
             player.match.record.digest == digest and not player.match.record.notes
         )  # nothing of the match is different for it
