@@ -159,7 +159,10 @@ def test_what_a_card_announced_is_cancelled_and_not_the_card(deed, of_it):
     t = table("present-0: auton, axon, silurian\nhand-1: a-word-with-the-time-lords\npresent-1: yeti").does(deed)
     said = f"A Word with the Time Lords will cancel {of_it}."
     assert before(t.asked(1), "flash a-word-with-the-time-lords") == [said]
-    told = [re.sub(r"\|\d+\]", "]", line) for line in lines(done(t.does("flash a-word-with-the-time-lords")))]
+    told = [re.sub(r"\|\d+\]", "]", line) for line in lines(t.does("flash a-word-with-the-time-lords"))]
+    assert told[-1].endswith(f" against [{deed.split()[1]}]'s {of_it.split()[-1]}.")
+    assert waiting(t.state)[0].words.endswith(f"({of_it}).")
+    told = [re.sub(r"\|\d+\]", "]", line) for line in lines(done(t))]
     key, what = of_it.split("'s ")
     assert f"[a-word-with-the-time-lords] cancels [{key.lower()}]'s {what}." in told
 
@@ -170,8 +173,8 @@ def test_what_cancels_is_told_with_what_it_answers():
     assert before(t, "flash a-word-with-the-time-lords") == ["A Word with the Time Lords will cancel Brave Heart."]
     assert lines(t)[-1].endswith(f"plays [brave-heart|{t.card('brave-heart')}] on [auton|{t.card('auton')}].")
     t.does("flash a-word-with-the-time-lords")
-    assert lines(t)[-1].endswith(f" on [brave-heart|{t.card('brave-heart')}]."), "also if it is cancelled itself"
-    t.does("flash chess-move").asked(1, "Chess Move on A Word with the Time")
+    assert lines(t)[-1].endswith(f" against [brave-heart|{t.card('brave-heart')}]."), "also if it is cancelled itself"
+    t.does("flash chess-move").asked(1, "Chess Move against A Word with the Time")
     last, word, heart = waiting(t.state)
     assert last.words.endswith("(A Word with the Time Lords).") and last.target == word.card
     assert word.words.endswith("(Brave Heart).") and word.target == heart.card and heart.target == t.card("auton")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import May, Pick
 from ...kernel.laws import Refusal
+from ...kernel.naming import printed_name
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce
 from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
-from .deeds import FLASH, SUPPORT, begin, given, hit_answered, meant
+from .deeds import FLASH, SUPPORT, against, begin, given, meant
 from .domain import ERAS, chosen, moment, whose
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
@@ -84,10 +85,9 @@ class Respond(Quiet):
             by = f" by {s.what[over.card].name}" if over.card >= 0 else ""
             return f"You are about to be Hit{by}. Answer?" if over.seat == frame.seat else f"A Hit{by}. Answer?"
         name, deed = s.what[over.card].name, over.memo
-        target, hit = meant(s, over), hit_answered(s, over)
+        target = meant(s, over)
         on = f" on {s.what[target].name}{whose(s, target)}" if target >= 0 else ""
-        if hit is not None:
-            on = f" against the Hit{f' by {s.what[hit.card].name}' if hit.card >= 0 else ''}"
+        on = against(s, over, printed_name) or on
         what = f"Support by {name}" if deed.verb == SUPPORT else name
         on += f" ({given(s, over)})" if deed.verb == SUPPORT else ""
         return f"{what}{on} is about to happen, {doing} doing. Answer?"

@@ -6,6 +6,7 @@ is cancelled is marked by the deed that cancels it, which lies above it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ...effects.binding import bound_to, speaks_of_it
@@ -21,6 +22,7 @@ from .verbs import alter, bury, tell_in_play, use_up
 from .words import Befalling
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
+OF_IT = {SUPPORT: "'s Support", USE: "'s Special"}  # what is cancelled of a card that stays as it is
 AT_ITS_END = ev.CardDestroyed.__name__
 GONE = "it is not where it can be reached any more (8.4)"
 CHANGED = "it is not what it must be any more (8.4)"
@@ -82,13 +84,22 @@ def answered(s: State, frame: Frame) -> Frame | None:
     return next((below for below in reversed(s.agenda[:place]) if below.what in ("deed", "hit")), None)
 
 
-def hit_answered(s: State, frame: Frame) -> Frame | None:
-    """The Hit that a deed which waits is an answer to, where it is one that only answers (8.9)."""
+def struck_by(s: State, frame: Frame) -> Frame | None:
+    """The Hit or the deed that a deed which waits is an answer to, where it is one that only answers (8.9)."""
     deed = frame.memo
     if deed.verb == SUPPORT or not deed.answers or not mode_of(s, frame).answers:
         return None
-    below = answered(s, frame)
-    return below if below is not None and below.what == "hit" else None
+    return answered(s, frame)
+
+
+def against(s: State, frame: Frame, name: Callable[[State, int], str]) -> str:
+    """What a deed that only answers is used against, with names of cards as `name` gives them; "" for another."""
+    below = struck_by(s, frame)
+    if below is None:
+        return ""
+    if below.what == "hit":
+        return f" against the Hit{f' by {name(s, below.card)}' if below.card >= 0 else ''}"
+    return f" against {name(s, below.card)}{OF_IT.get(below.memo.verb, '')}"
 
 
 # A deed waits, and happens

@@ -7,7 +7,7 @@ from ...kernel.naming import card_named
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev
-from .deeds import SUPPORT, USE, given, hit_answered, meant, mode_of
+from .deeds import OF_IT, SUPPORT, against, given, meant, mode_of, struck_by
 from .domain import ERAS, NOTHING, chosen, value, whose
 from .places import is_full
 
@@ -19,11 +19,8 @@ def _called(s: State, card: int) -> str:
 def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
     """The line of the log: on what it is used; of what cancels or prevents, what it answers."""
     deed = next((frame for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == e.card), None)
-    hit = hit_answered(s, deed) if deed is not None else None
-    if hit is not None:
-        on = f" against the Hit{f' by {card_named(s, hit.card)}' if hit.card >= 0 else ''}"
-    else:
-        on = ev.at(s, e.target if deed is None else meant(s, deed))
+    on = against(s, deed, card_named) if deed is not None else ""
+    on = on or ev.at(s, e.target if deed is None else meant(s, deed))
     verb = "plays" if isinstance(e, ev.FlashPlayed) else "uses"
     return f"{{seat:{e.seat}}} {verb} {card_named(s, e.card)}{on}."
 
@@ -31,7 +28,7 @@ def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
 def _what_of(s: State, card: int, name: str) -> str:
     """What is announced of a card: it stays as it is when that is cancelled, but for a Flash card."""
     deed = next((frame.memo.verb for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == card), "")
-    return name + {SUPPORT: "'s Support", USE: "'s Special"}.get(deed, "")
+    return name + OF_IT.get(deed, "")
 
 
 def _cancelled(s: State, e: ev.AnswerCancelled) -> str:
@@ -96,8 +93,10 @@ def waiting(s: State) -> list[Waiting]:
             else:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
                 target = meant(s, frame)
-                is_of_hit = hit_answered(s, frame) is not None  # the Hit that waits below says whose it is
-                on = f" ({_called(s, target)})" if target >= 0 and not is_of_hit else ""
+                below = struck_by(s, frame)
+                of_it = OF_IT.get(below.memo.verb, "") if below is not None and below.what == "deed" else ""
+                is_of_hit = below is not None and below.what == "hit"  # which says itself whose it is
+                on = f" ({_called(s, target)}{of_it})" if target >= 0 and not is_of_hit else ""
                 words = f"{s.what[frame.card].name}: {s.rules.book.language.briefly(clauses)}{on}."
             found.append(Waiting(frame.seat, frame.card, meant(s, frame), words, deed.is_cancelled, brief))
     return found
