@@ -338,10 +338,11 @@ def moved(s: State, e: ev.CardMoved) -> str:
 def removed(s: State, e: ev.CardRemoved) -> str:
     """By what a card left play, whose it was if not the doer's own, and where to."""
     by, card, zone = card_named(s, e.by), card_named(s, e.card), s.where[e.card]
-    name = s.layout.zones[zone].name
-    if name == "deck":
-        return f"{by} puts {card} {'under' if s.zones[zone][0] == e.card else 'on'} its deck."
-    return f"{by} {'discards' if name == 'discard' else 'removes'} {card}{of_another(e.seat, e.whose)}."
+    place, card = s.layout.zones[zone], f"{card}{of_another(e.seat, e.whose)}"
+    if place.name == "deck":
+        where = "under" if s.zones[zone][0] == e.card else "on"
+        return f"{by} puts {card} {where} {'the' if place.seat is None else 'its'} deck."
+    return f"{by} {'discards' if place.name == 'discard' else 'removes'} {card}."
 
 
 def of_another(seat: int, whose: int) -> str:

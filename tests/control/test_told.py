@@ -39,6 +39,7 @@ WARNED = [
     ),
     ("hand-0: future-shift\n" + EMPTY, "play future-shift", ["Future Shift will do nothing: the deck is empty."]),
     ("hand-0: rewind\nplay-0: nova", "discard rewind", ["Rewind will put your own Nova under its deck."]),
+    ("seats: 3\nhand-0: rewind\nplay-0: nova", "discard rewind", ["Rewind will put your own Nova under the deck."]),
     (
         "hand-0: singularity\nplay-0: rift\nplay-1: reactor",
         "discard singularity",
@@ -92,7 +93,13 @@ LINES = [
         ["play reactor"],
         "[reactor]: nothing happens, for no card is in play whose ability would do anything.",
     ),
-    ("hand-0: rewind\nplay-1: rift", ["discard rewind"], "[rewind] puts [rift] under its deck."),
+    ("hand-0: rewind\nplay-1: rift", ["discard rewind"], "[rewind] puts [rift] of {seat:1} under its deck."),
+    ("hand-0: rewind\nplay-0: rift", ["discard rewind"], "[rewind] puts [rift] under its deck."),
+    (
+        "seats: 3\nhand-0: rewind\nplay-1: rift",
+        ["discard rewind"],
+        "[rewind] puts [rift] of {seat:1} under the deck.",
+    ),
     (
         "hand-0: singularity\nplay-1: rift",
         ["discard singularity"],

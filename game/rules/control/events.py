@@ -129,7 +129,9 @@ def _will_go(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
     if e.seat != seat or s.team[e.whose] != s.team[seat]:
         return ""
     whose = "your own" if e.whose == seat else f"{{seat:{e.whose}}}'s"
-    how = "put {0} under its deck" if s.where[e.card] in s.layout.of["deck"] else "discard {0}"
+    place = s.layout.zones[s.where[e.card]]
+    deck = "the deck" if place.seat is None else "its deck"
+    how = f"put {{0}} under {deck}" if place.name == "deck" else "discard {0}"
     return f"{s.what[e.by].name} will {how.format(f'{whose} {s.what[e.card].name}')}."
 
 
