@@ -156,8 +156,8 @@ class TableButtons:
 
     @property
     def asks_nothing(self) -> str:
-        """Why nothing can be chosen while nobody is asked: what the bar says instead, or that it is another's turn."""
-        return self.asking.aside or "It is not your turn to choose."
+        """Why nothing can be chosen while nobody is asked: what the bar says instead, if it says something."""
+        return self.asking.aside or "Nothing is asked of you now."
 
     def why_no_draw(self) -> str:
         """The law that keeps a card in the deck now."""

@@ -600,7 +600,7 @@ def test_a_button_that_waits_for_the_lectern_says_so_and_not_that_it_is_anothers
             do(player, player.scene.part.wrong[0])
         for name in ("pass", "draw"):
             button = player.scene.buttons.slots[name]
-            assert not button.enabled and words in button.reason and "not your turn" not in button.reason
+            assert not button.enabled and words in button.reason and "asked of you" not in button.reason
 
 
 def test_what_was_named_in_a_lesson_is_not_taken_back_by_a_click_for_it_is_taken_back_as_a_whole():
