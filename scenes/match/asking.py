@@ -102,8 +102,11 @@ class Asking:
 
     @property
     def stage_words(self) -> str:
-        """What the card that asks can do here."""
-        return self.chair.show.words.on_stage(self.match.state, self.match.state.agenda[-1].card)
+        """What the card that asks can do here; of one that copies, what the other says."""
+        state = self.match.state
+        frame = state.agenda[-1]
+        said = state.rules.choices[frame.what].speaker(state, frame)
+        return said.text if said is not state.what[frame.card] else self.chair.show.words.on_stage(state, frame.card)
 
     # What was answered
 

@@ -127,7 +127,8 @@ def test_buttons_stay_and_explain():
         assert not slots["pass"].enabled and "passed" in slots["pass"].reason
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         settle(player)
-        assert not slots["draw"].enabled and slots["draw"].visible and slots["draw"].reason
+        assert not slots["draw"].enabled and slots["draw"].visible
+        assert slots["draw"].reason == "Nothing is asked of you now.", "that holds at the end of a round as well"
         assert {name: slots[name].rect for name in slots} == places
 
 
@@ -142,6 +143,7 @@ def test_a_card_that_copies_is_said_to_ask_as_the_other_and_shows_as_what_it_sta
         player.drag(at(player, card(player, "reactor", "hand-0")), middle(player, "play-0"))
         settle(player)
         assert player.table.asking.words() == "Reactor, as Singularity: choose what it does."
+        assert player.table.asking.stage_words == RULESETS["control"].book["singularity"].text
         said = player.table.hints.of_question()
         assert "**Reactor** asks this, as **Singularity**." in said and "all Unstable cards in play" in said
 
