@@ -273,6 +273,7 @@ class Ruleset:
     goes_with: Callable[..., int] | None = None  # (s, card, host, zone): where a card goes when its host goes there
     hiding: Hiding = Hiding()
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
+    shares_turns: bool = False  # whether all players act in every turn, and none is one player's own
     could_be: Callable[..., tuple[Printed, ...]] | None = None
     abilities: Callable[..., tuple] | None = (
         None  # (s, card, event): what an event wakes of a card, if more than is printed

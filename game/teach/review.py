@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import compress
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -25,7 +26,7 @@ from ..files import BadFile, read_text, write_atomically
 from ..kernel import notation
 from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record, checksum
-from ..kernel.state import State
+from ..kernel.state import Frame, State
 from ..kernel.view import see
 from .averages import mean_and_error
 from .certain import Certainty
@@ -33,12 +34,13 @@ from .chances import Curve, chance, curve, is_fitted, level_of, read
 from .reasons import Compared, Study, said
 from .shifts import Shift, ended, shifts
 
-FIRST_LINE = "chronotable review 6"
+FIRST_LINE = "chronotable review 7"
 WORLDS = 64  # in which what was done is compared with the best
 GLANCE = 20  # worlds after which nobody looks further at a deed that gives away no more than
 SMALL = 0.02  # of the chance against any other
 CANDIDATES = 2  # others that are tried beside it
 DRAWS = 4  # other draws that are imagined for each
+ALL = -1  # whose turn it is where all share it, and before the first
 SURE = 3.0  # standard errors by which a loss must be beyond the noise
 CLASSES = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # of the chance lost, by the lower end
 LONGEST = 4_000_000
@@ -50,7 +52,7 @@ KINDS = {"int": int, "float": (int, float), "str": str, "bool": bool}
 class Entry:
     """One decision. Chances are its seat's, of winning the round, before it decided; `loss` is what it gave away
     against `best`, and `least` the part of that beyond the noise; `luck` what its draws since its last decision
-    brought, and `blur` the standard error of that."""
+    brought, and `blur` the standard error of that. `whose` turn it was is a seat, or ALL."""
 
     number: int  # of the action in the record, from 0
     round: int
@@ -68,6 +70,7 @@ class Entry:
     luck: float = 0.0
     blur: float = 0.0
     is_certain: bool = False  # there was a deed that wins for certain, or nothing but what loses
+    whose: int = ALL
 
     @property
     def verdict(self) -> str:
@@ -145,15 +148,16 @@ class Course:
         self._steps = record.replay()
         self._states: list[State] = []
         self._roots: list[int] = []
-        self._open: list[tuple[int, int]] = []  # deeds not done with: where they stood on the agenda, their numbers
+        self._open: list[tuple[list[Frame], int]] = []  # deeds not done with: what waited below them, their numbers
 
     def state(self, number: int) -> State:
         """How it stood after so many actions. Raises BadFile as `Record.replay`."""
         while len(self._states) <= number:
             s, _ = next(self._steps)
             if self._states:
-                depth, done = len(self._states[-1].agenda), len(self._states) - 1
-                self._open = [one for one in self._open if one[0] < depth] + [(depth, done)]
+                below, done = self._states[-1].agenda[:-1], len(self._states) - 1
+                is_open = [len(under) < len(below) and below[: len(under)] == under for under, _ in self._open]
+                self._open = [*compress(self._open, is_open), (below, done)]
                 self._roots.append(self._open[0][1])
             self._states.append(s.clone())
         return self._states[number]
@@ -307,6 +311,7 @@ class Review:
         entry = Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
             **found, luck=luck, blur=blur, is_certain=reading.is_certain,
+            whose=ALL if s.rules.shares_turns or not s.turn else s.active,
         )  # fmt: skip
         return entry, beside
 

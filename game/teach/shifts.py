@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..kernel.state import State
 from ..kernel.view import determinize, see
-from .reasons import Compared, parts_of
+from .reasons import OVER, Compared, parts_of
 
 FELT = 0.05  # of a value before it is flattened: what a deed changes by less is not kept
 
@@ -25,15 +25,19 @@ class Shift(NamedTuple):
 
 
 def shifts(before: State, after: State, number: int, root: int) -> list[Shift]:
-    """What an action changed for each seat. Not where a turn or a round ends with it: what is open to whoever is next
-    looks different then, whatever was done. There `ended` tells what it changed."""
-    if (before.round, before.turn) != (after.round, after.turn) or len(before.results) < len(after.results):
+    """What an action changed for each seat, also where a round ended with it. Not where but a turn did: what is open to
+    whoever is next looks different then, whatever was done. There `ended` tells what it changed."""
+    rounds = len(before.results)
+    if (before.round, before.turn) != (after.round, after.turn) and rounds == len(after.results):
         return []
     found = []
     for seat in range(len(before.seats)):
-        was, now = (parts_of(determinize(see(s, seat), 1), seat, len(s.results)) for s in (before, after))
+        was, now = (parts_of(determinize(see(s, seat), 1), seat, rounds) for s in (before, after))
         gaps = {name: now.get(name, 0.0) - was.get(name, 0.0) for name in {**was, **now}}
         amount = sum(gaps.values())
+        if rounds < len(after.results):  # whoever was sure to win has not become less so
+            amount = now[OVER] - max(-abs(now[OVER]), min(abs(now[OVER]), sum(was.values())))
+            gaps = {OVER: amount}
         if abs(amount) >= FELT:
             part = max(gaps, key=lambda name: gaps[name] * (1 if amount > 0 else -1))
             found.append(Shift(number, root, seat, amount, part))

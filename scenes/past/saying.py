@@ -15,7 +15,7 @@ from game.replay import OPEN, Replay
 from game.teach.chances import NOT_FITTED, basis, is_fitted, level_of
 from game.teach.hints import STEPS
 from game.teach.primer import primer
-from game.teach.reasons import ASSUMED
+from game.teach.reasons import ASSUMED, OVER
 from game.teach.review import Entry, Review
 from game.teach.reviewer import Weighed
 from game.teach.turning import DEED, DRAW, HELD, LEFT, OTHER, OWN, THEIRS, Turn, turning_points
@@ -282,7 +282,8 @@ class Saying:
         """By how much it turned, and what caused it most."""
         moved = f"**{signed(turn.change)} {unit(turn.change)}**"
         if turn.cause == DEED:
-            term = turn.part and primer(self.replay.record.game).term(turn.part)
+            is_told = turn.part not in ("", OVER)  # that a round ended with what ended it is known
+            term = primer(self.replay.record.game).term(turn.part) if is_told else ""
             beside = ", beside the best other deed" if self.is_an_end(turn.at) else ""
             about = f" What changed most{beside}: {term}." if term else ""
             return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"

@@ -10,8 +10,8 @@ from game.decks import bring
 from game.files import BadFile
 from game.kernel.record import Record, parse
 from game.rules import RULESETS
-from game.teach.reasons import Compared, Part, Study
-from game.teach.review import SMALL, Entry, Review, at_most, is_still_open, load
+from game.teach.reasons import OVER, Compared, Part, Study
+from game.teach.review import ALL, SMALL, Entry, Review, at_most, is_still_open, load
 from game.teach.reviewer import Weighed, weighed
 from game.teach.shifts import Shift, ended
 from game.teach.turning import TURNING, turning_points
@@ -98,6 +98,7 @@ def test_every_decision_is_in_it_and_the_sums_are_open(both):
         assert 0 <= entry.low <= entry.chance <= entry.high <= 1 and entry.label
         assert 0 <= entry.least <= max(entry.loss, 0) + 1e-9
         assert bool(entry.least) == bool(entry.best)
+        assert (entry.whose == ALL) == (record.rules.shares_turns or not entry.turn)
     for seat in range(2):
         found = review.sum(seat, 1)
         assert found.end == float(seat in review.results[0][1])
@@ -187,7 +188,8 @@ def test_a_class_is_given_only_beyond_the_noise():
 def entry(number, seat, chance, least=0.0, luck=0.0, game_round=1, turn=None):
     near = {"chance": chance, "low": chance - 0.02, "high": chance + 0.02}
     turn = number if turn is None else turn
-    return Entry(number, game_round, turn, seat, "draw", "Draw", **near, least=least, luck=luck)
+    whose = turn % 2 if turn and game_round else ALL
+    return Entry(number, game_round, turn, seat, "draw", "Draw", **near, least=least, luck=luck, whose=whose)
 
 
 def test_a_turning_point_stands_where_that_was_decided_which_turned_it():
@@ -237,7 +239,7 @@ def test_what_one_of_several_gives_away_is_shared_by_all_the_others():
     review.results = [(9, (0,))]
     found = review.sum(0, 1)
     assert found.others == pytest.approx(0.2) and found.remainder == pytest.approx(0.5)
-    (turn,) = turning_points(review, 0)
+    turn, _ = turning_points(review, 0)
     assert turn.cause == "other" and turn.left == pytest.approx(0)
 
 
@@ -260,6 +262,41 @@ def test_a_curve_that_wavers_within_turns_has_no_turning_point_there():
     assert turn.change == pytest.approx(0.3) and (turn.first, turn.second) == (16, 39), "from the third to the fifth"
 
 
+def test_where_all_share_a_turn_it_is_compared_with_the_very_next_one():
+    review = wavering(0.4, 0.4, 0.4, 0.6, 0.7, 0.7, 0.7)
+    review.entries = [replace(one, whose=ALL) for one in review.entries]
+    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(16, 31)]
+
+
+def test_the_end_of_a_round_turns_it_too():
+    """Whoever was about to win and lost at once: it was turned by what was done then, and by nothing before."""
+    review = wavering(0.9, 0.9, 0.9, 0.9, 0.9)
+    review.results = [(40, (1,))]
+    assert [(turn.second, turn.cause, turn.at) for turn in turning_points(review, 0)] == [(40, "left", 39)]
+    review.shifts = [Shift(2, 2, 0, -3.0, "might"), Shift(36, 35, 0, -1.0, "might")]
+    (turn,) = turning_points(review, 0)
+    assert (turn.cause, turn.at, turn.change) == ("deed", 35, pytest.approx(-0.9))
+    review.entries.append(entry(40, 0, 0.5, game_round=2, turn=1))  # which lies where the end does
+    assert [turn.at for turn in turning_points(review, 0)] == [35]
+    review.results = [(40, (0,))]
+    assert turning_points(wavering(0.6, 0.6, 0.98, 0.97), 0), "it is not the end alone"
+    sure = replace(wavering(0.97, 0.97, 0.97, 0.97), results=[(32, (0,))])
+    assert turning_points(sure, 0) == [], "who wins what was won turns nothing"
+
+
+def test_whose_turn_comes_no_more_has_no_part_in_how_the_others_go_on():
+    """Of three one is out: the turn of another is not the next one of theirs, and neither is the end."""
+    review = Review("", "chrono_clash", 3, 99, done=99, teams=(0, 1, 2))
+    review.entries = [
+        replace(entry(turn, 0, chance, turn=turn), whose=whose)
+        for turn, whose, chance in ((1, 0, 0.3), (2, 1, 0.9), (3, 2, 0.3), (4, 0, 0.3), (5, 2, 0.32), (6, 0, 0.31),
+                                    (7, 2, 0.3), (8, 0, 0.3), (9, 2, 0.3))
+    ]  # fmt: skip
+    assert turning_points(review, 0) == []
+    review.results = [(10, (2,))]
+    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(8, 10)]
+
+
 def test_a_turning_point_that_is_nobody_s_fault_is_the_deed_that_changed_most():
     """Named by what began it, whoever passed last in what came of it; what did not move the turns counts less."""
     review = wavering(0.4, 0.4, 0.4, 0.6, 0.7, 0.7, 0.7)
@@ -279,16 +316,19 @@ def test_a_turning_point_that_is_nobody_s_fault_is_the_deed_that_changed_most():
 
 
 def test_a_deed_is_known_by_what_began_it(both):
-    """In a combat the attack, and not the pass with which it came to its end."""
+    """In a combat the attack, and not the pass with which it came to its end; and so is what ended the round."""
     record, review = both
-    assert review.shifts
+    last = [shift for shift in review.shifts if shift.number == len(record.actions) - 1]
+    assert all((shift.amount > 0) == (shift.seat in review.results[0][1]) and shift.part == OVER for shift in last)
     states = [s.clone() for s, _ in record.replay()]
     for shift in review.shifts:
         begun, deed = states[shift.root], states[shift.number]
         assert shift.root <= shift.number and len(begun.agenda) <= len(deed.agenda)
+        assert (begun.round, begun.turn) == (deed.round, deed.turn), "what was asked before a turn is done with"
         for between in states[shift.root + 1 : shift.number + 1]:
             assert len(between.agenda) > len(begun.agenda)
-        is_end = (deed.round, deed.turn) != (states[shift.number + 1].round, states[shift.number + 1].turn)
+        after = states[shift.number + 1]
+        is_end = (deed.round, deed.turn) != (after.round, after.turn) and len(deed.results) == len(after.results)
         assert not is_end or shift.root == shift.number, "beside another deed it is one by itself"
 
 
@@ -365,7 +405,7 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
     )]  # fmt: skip
     (tmp_path / "right.json").write_text(whole)
     assert load(tmp_path / "right.json") == review and whole not in others
-    for text in ("", "{}", "[]", '{"what": "chronotable review 6"}', "chronotable", "[" * 200_000, *others):
+    for text in ("", "{}", "[]", '{"what": "chronotable review 7"}', "chronotable", "[" * 200_000, *others):
         (tmp_path / "wrong.json").write_text(text)
         with pytest.raises(BadFile):
             load(tmp_path / "wrong.json")
@@ -381,7 +421,8 @@ def test_setting_up_belongs_to_the_first_round_which_begins_where_the_curve_does
     review.results = [(6, (0,))]
     assert [number for number, *_ in review.curve(0)] == [0, 3, 5, 6]
     assert [number for number, *_ in review.curve(1)] == [1, 3, 5, 6]
-    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(0, 3)]
+    review.entries = [replace(one, whose=ALL) for one in review.entries]
+    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(0, 3), (5, 6)]
     assert review.sum(0, 1).start == review.curve(0)[0][1] == 0.64
     assert review.sum(1, 1).start == review.curve(1)[0][1] == 0.8
 

@@ -282,6 +282,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         could_be=could_be,
         worth=worth,
         lending=LENDING,
+        shares_turns=True,  # 4.1
         windows={"fight": FIGHT, "react": REACT},
         hiding=Hiding(deal=lambda s: setup.fill_in(s, choose_placing)),
         thinking=Thinking(
