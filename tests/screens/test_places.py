@@ -259,3 +259,16 @@ def test_a_card_of_the_hand_that_rises_does_not_cover_what_is_asked(game, size):
                 pose = painter.raised_pose(card, is_held)
                 assert pose.y <= home.y, "it never sinks"
                 assert not is_under or pose.y - pose.height / 2 >= asked.bottom, (card, is_held)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_place_has_the_same_name_at_every_seat(size):
+    with clash("seats: 3", kinds=("human", "greedy", "greedy"), size=size) as player:
+        painter, k = player.table.painter, player.table.painter.zones.k
+        called = {}
+        for index, zone in enumerate(player.match.state.layout.zones):
+            written = painter.zones.written(index)
+            if written.names and written.label[2]:
+                name = zones.fitting(written.names, written.label[2:], round(zones.HIGH * 0.92 * k))[0]
+                called.setdefault(zone.name, set()).add(name)
+        assert called and all(len(names - {""}) <= 1 for names in called.values()), called

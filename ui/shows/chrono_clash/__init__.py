@@ -40,7 +40,7 @@ from ui.table.marks import prepare as prepare_icons
 
 LIGHTS = {"red": (255, 132, 92), "green": (150, 214, 110), "blue": (110, 176, 255), "purple": (196, 132, 255)}
 NAMES = ZONE_NAMES | {
-    "guardians": ("Guardians",), "extra": ("Extra deck", "Extra"), "gone": ("Out of the game", "Removed"),
+    "guardians": ("Guardians",), "extra": ("Extra deck", "Extra"), "gone": ("Removed",),
     "resolving": ("Action",), "battlefield": ("Battlefield",),
 }  # fmt: skip
 
