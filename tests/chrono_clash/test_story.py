@@ -135,6 +135,11 @@ LINES = {
     "{seat:0} plays [bolt].": ("hand-0: bolt", "play bolt"),
     "[bolt]: nothing happens, for no battler can be chosen.": ("hand-0: bolt", "play bolt"),
     "[bear] attacks [cat].": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
+    "[cat] of {seat:0} attacks [cat] of {seat:1}.": ("battlefield-0: cat\nbattlefield-1: cat tapped", "attack cat cat"),
+    "[cat] of {seat:1} is destroyed in battle.": (
+        "battlefield-0: cat\nbattlefield-1: cat tapped",
+        "attack cat cat",
+    ),
     "[bear] (5) against [cat] (2).": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
     "[cat] is destroyed in battle.": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
     "[bear] attacks the guardians of {seat:1}.": ("battlefield-0: bear", "attack bear 1"),

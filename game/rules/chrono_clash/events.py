@@ -217,7 +217,15 @@ def _destroyed(s: State, e: BattlerDestroyed) -> str:
     by = card_named(s, e.by) if e.by >= 0 else ""
     over = " What it lent to others is over." if s.what[e.card].auras else ""
     itself = DESTROYED[""] if e.by == e.card else DESTROYED[e.how]
-    return itself.format(card_named(s, e.card), by) + over
+    return itself.format(_battler(s, e.card), by) + over
+
+
+def _battler(s: State, card: int) -> str:
+    """A battler, and whose it is where somebody else has one of that name in play."""
+    mine, name = s.owner(card), s.what[card].name
+    others = (c for seat in range(len(s.seats)) if seat != mine for c in s.cards_in(seat, "battlefield"))
+    whose = f" of {_seat(mine)}" if any(s.what[other].name == name for other in others) else ""
+    return f"{card_named(s, card)}{whose}"
 
 
 def _resolved(s: State, e: kernel_events.AbilityResolved) -> str:
@@ -276,8 +284,9 @@ def _spent(s: State, amount: int) -> str:
 
 
 def _aimed(s: State, e: Aimed) -> str:
-    what = f"the guardians of {_seat(e.victim)}" if e.target < 0 else card_named(s, e.target)
-    return f"{card_named(s, e.card)} attacks {what}."
+    if e.target < 0:
+        return f"{card_named(s, e.card)} attacks the guardians of {_seat(e.victim)}."
+    return f"{_battler(s, e.card)} attacks {_battler(s, e.target)}."
 
 
 def _battle(s: State, e: Battle) -> str:
@@ -375,7 +384,7 @@ TELLERS = {
     CardsAltered: _altered,
     kernel_events.AbilityResolved: _resolved,
     kernel_events.Changed: _changed,
-    DestructionAverted: lambda s, e: AVERTED[e.how].format(card_named(s, e.card)),
+    DestructionAverted: lambda s, e: AVERTED[e.how].format(_battler(s, e.card)),
     GuardianDestroyed: lambda s, e: f"The guardian {card_named(s, e.card)} is destroyed.",
     QuestBegun: lambda s, e: f"{card_named(s, e.battler)} goes on a quest.",
     QuestCompleted: lambda s, e: (
