@@ -33,8 +33,9 @@ def cards_named(s: State, cards: Sequence[int], name: Callable[[State, int], str
 
 
 def counted(names: Sequence[str]) -> str:
-    """Names in one list, each once, and counted: "two copies of Imp"."""
-    return listed([_counted(names.count(name), name, -1) for name in dict.fromkeys(names)])
+    """Names in one list, each once: what is there once, and then what is counted ("Elf and two copies of Imp")."""
+    each = sorted(dict.fromkeys(names), key=lambda name: names.count(name) > 1)
+    return listed([_counted(names.count(name), name, -1) for name in each])
 
 
 def listed(names: Sequence[str]) -> str:

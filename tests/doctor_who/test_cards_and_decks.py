@@ -11,7 +11,7 @@ from game.kernel.deck import Deck
 from game.kernel.events import AbilityVain
 from game.kernel.foresight import warned
 from game.kernel.modifiers import FORBID, PERMIT, YOU, Lasting, Modifier
-from game.kernel.notation import tell
+from game.kernel.notation import read, tell
 from game.kernel.view import determinize, see
 from game.rules.doctor_who import laws
 from game.rules.doctor_who.domain import bars, lifts
@@ -182,9 +182,11 @@ def test_one_is_warned_of_what_ones_own_deed_destroys():
     t = table("hand-0: time-ram\npresent-0: auton, auton, silurian\npresent-1: yeti sided, sil\nfuture-1: kane")
     action = next(action for action in legal_actions(t.state) if action.verb == "flash")
     assert warned(t.state, 0, action) == [
-        "Two copies of Auton and Silurian, your own, will be destroyed.",
+        "Silurian and two copies of Auton, your own, will be destroyed.",
         "Yeti and Sil, {seat:1}'s, will be destroyed.",
     ]
+    t = table("hand-0: time-ram\npresent-0: auton, auton\npresent-1: yeti sided")
+    assert warned(t.state, 0, read(t.state, "flash time-ram"))[0] == "Two copies of Auton, your own, will be destroyed."
     t = table("present-0: light, silurian\npresent-1: krynoid, yeti substance0\nhand-1: yeti")
     found = {(a.card, a.target): warned(t.state, 0, a) for a in legal_actions(t.state) if a.verb == "use"}
     gone = "will be destroyed."
