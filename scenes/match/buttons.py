@@ -31,6 +31,7 @@ REST = "Pass for this turn"
 RESTING = "All your actions until the next turn are passed. You are still called to defend and to answer."
 NO_HELP = "Help (F1) is for a choice of yours: nothing is asked of you now."
 NO_HELP_TO_WATCH = "Only computers play here: there is nothing for you to decide, so there is nothing to help with."
+OUT = "You are out: the others play on. Space skips what is shown, Esc leads out."
 LET_BE = ("pass", "done", "ignore")  # what Space does
 
 
@@ -157,7 +158,8 @@ class TableButtons:
     @property
     def asks_nothing(self) -> str:
         """Why nothing can be chosen while nobody is asked: what the bar says instead, if it says something."""
-        return self.asking.aside or "Nothing is asked of you now."
+        is_out = not self.chair.is_watching and self.chair.is_out(self.chair.watcher)
+        return self.asking.aside or (OUT if is_out else "Nothing is asked of you now.")
 
     def why_no_draw(self) -> str:
         """The law that keeps a card in the deck now."""

@@ -63,6 +63,10 @@ class Chair:
         """Whether only computers play: nobody is ever asked anything, and nobody at this screen is one of the seats."""
         return not self.people
 
+    def is_out(self, seat: int) -> bool:
+        """Whether that seat plays no more while others go on."""
+        return self.show.plates.is_out(self.view, seat)
+
     @property
     def eyes(self) -> int | None:
         """The seat whose knowledge is shown; None for that of a spectator."""

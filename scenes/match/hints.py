@@ -218,7 +218,7 @@ class Hints:
             counted = self.counted(seat)
             if view.goal > 1:
                 counted = [*counted, f"{view.seats[seat].wins} of {view.goal} rounds won"]
-            if self.is_out(seat):
+            if self.chair.is_out(seat):
                 counted = [*counted, "out"]
             if counted:
                 lines.append(f"**{text.escape(self.chair.names[seat])}**: {', '.join(counted)}.")
@@ -235,10 +235,6 @@ class Hints:
             found[0] += f" of {rules.score_goal}"
         return found
 
-    def is_out(self, seat: int) -> bool:
-        """Whether that seat plays no more while others go on."""
-        return self.chair.show.plates.is_out(self.chair.view, seat)
-
     def of_player(self, place: int) -> str:
         view = self.chair.view
         seat = (self.chair.watcher + place) % len(self.chair.names)
@@ -246,7 +242,7 @@ class Hints:
         lines = [", ".join(counted).capitalize() + "."] if counted else []
         if why := self.chair.show.plates.why(view, seat):
             lines.append(text.escape(why))
-        lines.append(OF_WHO_IS_OUT if self.is_out(seat) else f"{held} card{'s' * (held != 1)} in hand.")
+        lines.append(OF_WHO_IS_OUT if self.chair.is_out(seat) else f"{held} card{'s' * (held != 1)} in hand.")
         if view.goal > 1:
             lines.append(f"Rounds won: {view.seats[seat].wins} of {view.goal}.")
         sign, about = self.chair.show.plates.sign(view, seat), self.primer.places.get(SIGN, "")

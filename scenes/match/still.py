@@ -64,7 +64,7 @@ class Still:
                 chair.names[seat], seat, view.team[seat], len(set(view.team)) < count, score,
                 goal, len(view.cards_in(seat, "hand")), counted.wins,
                 view.goal if view.goal > 1 else 0, seat == view.active and view.turn > 0,
-                self.settings.colour_blind, self.show.plates.sign(view, seat), self.show.plates.is_out(view, seat),
+                self.settings.colour_blind, self.show.plates.sign(view, seat), self.chair.is_out(seat),
             ))  # fmt: skip
         return tuple(infos)
 

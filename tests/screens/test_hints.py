@@ -538,6 +538,16 @@ def test_of_a_player_who_is_out_plate_and_goal_say_so():
         assert [line.endswith(", out.") for line in told if any(name in line for name in names)] == [False, True, False]
 
 
+def test_who_is_out_is_told_so_and_no_longer_what_one_does_with_a_domain():
+    position = "active: 1\nseats: 3\nis_out-{}: 1\nsources-1: high-mesa\nsources-2: high-mesa"
+    for out, is_out in ((0, True), (2, False)):
+        with sit(position.format(out), game="towers_in_time", kinds=("human", "greedy", "greedy")) as player:
+            table = player.table
+            own = table.chair.view.layout.of["sources"][0]
+            assert (not table.painter.zones.written(own).hint) == is_out
+            assert ("You are out: the others play on" in table.buttons.asks_nothing) == is_out
+
+
 def test_a_plate_says_who_plays_together_and_what_that_means():
     with begun("control", 4) as player:
         hints = player.table.hints

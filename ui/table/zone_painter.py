@@ -124,7 +124,8 @@ class ZonePainter:
         """What is written at a place: what one does there is written at one's own."""
         zone, places = self.board.layout.zones[index], self.show.places
         place = seated(zone, self.board.watcher, self.board.layout.seats)
-        hint = places.hints.get(zone.name, "") if zone.seat in (None, self.board.watcher) else ""
+        is_out = zone.seat is not None and self.show.plates.is_out(self.board.view, zone.seat)
+        hint = places.hints.get(zone.name, "") if zone.seat in (None, self.board.watcher) and not is_out else ""
         label = tuple(self.labels.get(place, (0, 0, 0, 0)))
         is_field = kind(self.board.zone(index)) == "field"
         is_small = self.board.zone(index).card < zones.SMALL_PILE * self.k

@@ -295,7 +295,7 @@ def _defended(s: State, e: DefendersNamed) -> str:
         who = f"{_seat(e.seat)} cannot" if is_one else "Nobody can"
         return f"{who} defend: {_why_none(s, asked)} (10.2)."
     whose = "their own shields" if e.whose == e.seat else f"the shields of {_seat(e.whose)}"
-    what = "" if len(s.seats) == 2 else f" {whose}"
+    what = f" {whose}" if len(defended(s)) > 1 else ""
     return f"{_seat(e.seat)} defends{what} with {cards_named(s, e.defenders)}."
 
 
