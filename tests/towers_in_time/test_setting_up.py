@@ -5,7 +5,7 @@ import pytest
 from game.kernel.agenda import label, legal_actions
 from game.kernel.choices import DONE
 from game.kernel.view import determinize, see
-from game.rules.towers_in_time.rules import BOOK, LONGEST
+from game.rules.towers_in_time.rules import BOOK, LONGEST, RULES
 from game.rules.towers_in_time.setup import as_planned, planned
 
 from .laying import memory, new_game, paid, passed, ready, table, unended
@@ -60,23 +60,21 @@ def test_1_3_of_three_one_is_out_with_all_cards_and_the_others_go_on():
 
 
 def test_1_4_a_match_is_one_game():
-    from game.rules.towers_in_time.rules import RULES
-
     assert [RULES.wins_needed(seats) for seats in (2, 3, 4)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(
-    ("board", "winner"),
+    ("board", "winner", "reason"),
     [
-        ("shields-0: 5 cards\nshields-1: 4 cards", 0),
-        ("shields-0: 4 cards\nshields-1: 5 cards", 1),
-        ("sources-1: high-mesa\ntowers-1: squire on high-mesa", 1),  # equal shields, more fighters
-        ("", 1),  # it ended the turn, and would act last in the next
+        ("shields-0: 5 cards\nshields-1: 4 cards", 0, "long"),
+        ("shields-0: 4 cards\nshields-1: 5 cards", 1, "long"),
+        ("sources-1: high-mesa\ntowers-1: squire on high-mesa", 1, "long-fighters"),
+        ("", 1, "long-last"),  # it ended the turn
     ],
 )
-def test_1_5_after_thirty_turns_the_game_is_decided(board, winner):
+def test_1_5_after_thirty_turns_the_game_is_decided_and_it_is_told_by_what(board, winner, reason):
     t = table(f"turn: {LONGEST}\n{board}").does("pass", "pass")
-    assert t.state.outcome.winners == (winner,) and t.state.outcome.reason == "long"
+    assert t.state.outcome == ((winner,), reason) and reason in RULES.telling.reasons
     assert table(f"turn: {LONGEST - 1}\n{board}").does("pass", "pass").state.outcome is None
 
 

@@ -96,5 +96,7 @@ LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
     "shields": "No other player has a shield left (1.2).",
-    "long": "Thirty turns: the most shields, then fighters, then the last to act (1.5).",
+    "long": "Thirty turns are over: the most shields win (1.5).",
+    "long-fighters": "Thirty turns are over, and shields are equal: the most fighters in play win (1.5).",
+    "long-last": "Thirty turns are over, shields and fighters equal: who would act last in the next wins (1.5).",
 }

@@ -65,7 +65,10 @@ def win_longest(s: State) -> None:
     def standing(seat: int) -> tuple[int, int, int]:
         return len(s.cards_in(seat, "shields")), len(fighters(s, seat)), (seat - s.active - 1) % count
 
-    win_round(s, max((seat for seat in range(count) if not s.seats[seat].is_out), key=standing), "long")
+    left = sorted((seat for seat in range(count) if not s.seats[seat].is_out), key=standing, reverse=True)
+    (shields, able, _), (other_shields, others_able, _) = map(standing, left[:2])
+    reason = "long" if shields > other_shields else "long-fighters" if able > others_able else "long-last"
+    win_round(s, left[0], reason)
 
 
 def lost_shields(s: State, seat: int) -> int:
