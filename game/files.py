@@ -38,6 +38,12 @@ class BadFile(ValueError):
         return getattr(self.__cause__, "errno", None) in PASSING
 
 
+class NotForUs(BadFile):
+    """A file with which nothing is wrong, as far as one can tell: another version of the program can use it."""
+
+    may_be_whole = True
+
+
 class Changed(FileExistsError):
     """A file is not as it was when it was read: another program has written it. Nothing was written over it."""
 

@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from ..files import BadFile, printable, read_text, shortened, write_atomically
+from ..files import BadFile, NotForUs, printable, read_text, shortened, write_atomically
 from . import notation, rng
 from .agenda import Action, advance, apply, chooser
 from .deck import Deck, read_deck, say_deck
@@ -38,6 +38,7 @@ from .state import Outcome, State
 
 FIRST_LINE = "chronotable 1"
 ANY_FIRST_LINE = re.compile(r"chronotable [0-9]{1,9}")  # of this version or another
+ANOTHER_VERSION = "is a record of another version of Chronotable"
 CHECKSUM = "checksum"
 DAMAGED = "damaged"  # in the place of a checksum: what was read when this was written belied its own
 UNASKED = "  # unasked"
@@ -215,7 +216,9 @@ def load(path: Path | str) -> Record:
 def parse(text: str, path: Path | str = "record") -> Record:
     lines = text.splitlines()
     if wrong := why_no_record(lines[0] if lines else ""):
-        raise BadFile(path, "line 1", wrong, f"it should begin with {FIRST_LINE!r}")
+        raise (NotForUs if wrong == ANOTHER_VERSION else BadFile)(
+            path, "line 1", wrong, f"it should begin with {FIRST_LINE!r}"
+        )
     head: dict[str, str] = {}
     marks: list[str] = []
     at = 1
@@ -254,8 +257,8 @@ def why_no_record(first: str) -> str:
     """Why what begins with this line cannot be read as a record; "" where it can."""
     if first.strip() == FIRST_LINE:
         return ""
-    is_later = ANY_FIRST_LINE.fullmatch(first.strip()) is not None
-    return "is a record of another version of Chronotable" if is_later else "is not a record of Chronotable"
+    is_another = ANY_FIRST_LINE.fullmatch(first.strip()) is not None
+    return ANOTHER_VERSION if is_another else "is not a record of Chronotable"
 
 
 def checksum(lines: Iterable[str]) -> str:
@@ -273,7 +276,7 @@ def is_damaged(lines: Sequence[str]) -> bool:
 def _head(head: dict[str, str], path: Path | str) -> Record:
     game = head.get("game", "")
     if game not in KNOWN:
-        raise BadFile(path, "game", f"{game!r} cannot be played here; there is: {', '.join(KNOWN) or 'no game'}")
+        raise NotForUs(path, "game", f"{game!r} cannot be played here; there is: {', '.join(KNOWN) or 'no game'}")
     rules = KNOWN[game]
     numbers = {}
     for key in ("seed", "wins"):

@@ -183,6 +183,20 @@ def test_a_match_that_cannot_be_read_is_named_and_set_aside_and_harms_no_other(s
     assert len(sat) == 1
 
 
+@pytest.mark.parametrize(
+    "words", ["chronotable 2\ngame: control\n", "chronotable 1\ngame: draughts\nseed: 1\nwins: 1\n"]
+)
+def test_a_match_of_another_version_stays_where_that_version_finds_it(words):
+    kept.folder().mkdir(parents=True)
+    path = kept.folder() / "later.match"
+    path.write_text(words)
+    with Driver() as player:
+        assert path.read_text() == words and not player.says("kept as")
+        player.click("Unfinished matches")
+        player.step(0.5)
+        assert player.says("another version" if "2" in words.split("\n")[0] else "cannot be played here")
+
+
 def test_a_match_that_cannot_be_read_now_stays_and_can_be_put_aside(sat, monkeypatch):
     good = waits(begun())
     bad = kept.folder() / "control-torn.match"
