@@ -21,7 +21,7 @@ from .averages import mean_and_error
 from .primer import primer
 
 FLAT = 0.99  # a value beyond which nothing is told apart, as where a round is over
-OVER = "the end of the round"  # the part of a world in which the round was won or lost
+OVER = "winning or losing outright"  # the part of a world in which the round was won or lost
 CLEAR = 2.0  # standard errors that make a difference one
 NAMED = 2  # parts that are named; the others are "the rest"
 
