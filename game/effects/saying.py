@@ -18,6 +18,11 @@ def count(amount: int, noun: str) -> str:
     return f"a {noun}" if amount == 1 else f"{number(amount)} {noun}s"
 
 
+def counted(amount: int, noun: str) -> str:
+    """So many of a thing and no more: "one card", "two cards"."""
+    return f"{number(amount)} {noun}{'s' * (amount != 1)}"
+
+
 def many(selector: Selector, one: str, several: str) -> str:
     """A verb that goes with a phrase: "get" with all cards and with two, "gets" with one and with each."""
     return one if selector.is_single else several

@@ -46,6 +46,11 @@ WARNED = [
         ["Singularity will discard your own Rift."],
     ),
     ("hand-0: dark-energy\nplay-0: nova", "discard dark-energy", []),
+    (
+        "hand-0: dark-energy\nplay-0: nova\ndeck-0: 1 card",
+        "discard dark-energy",
+        ["Dark Energy: a part of it will be left out, for the deck holds only one card."],
+    ),
     ("hand-0: nova\nplay-0: rift", "diffuse nova rift", []),  # that is what is meant
 ]
 
@@ -92,6 +97,16 @@ LINES = [
         "hand-0: reactor\nplay-1: time-stop",
         ["play reactor"],
         "[reactor]: nothing happens, for no card is in play whose ability would do anything.",
+    ),
+    (
+        "hand-0: dark-energy\ndeck-0: 1 card",
+        ["discard dark-energy"],
+        "[dark-energy]: a part of it is left out, for the deck holds only one card.",
+    ),
+    (
+        "hand-0: antimatter\nhand-1: nova",
+        ["discard antimatter"],
+        "[antimatter]: a part of it is left out, for {seat:1} holds only one card.",
     ),
     ("hand-0: rewind\nplay-1: rift", ["discard rewind"], "[rewind] puts [rift] of {seat:1} under its deck."),
     ("hand-0: rewind\nplay-0: rift", ["discard rewind"], "[rewind] puts [rift] under its deck."),

@@ -1,14 +1,17 @@
 """How the table tells what happens, and that the picture is right afterwards."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.events import AbilityVain
 from game.kernel.notation import teller_of
 from game.kernel.view import see
 from scenes.match.story import RECENT
 from tests.screens.tables import QUIET, at, card, in_zone, is_as_seen, middle, settle, sit
+from ui.table.flourish import FLOURISHES
 from ui.table.log import Line
 
 
@@ -30,6 +33,19 @@ def test_after_every_story_all_cards_lie_where_the_view_says(seats, motion):
                 player.table.act(dice.choice(player.table.asking.actions))
             elif match.is_thinking:
                 player.table.tell(match.act(dice.choice(legal_actions(match.state))))
+
+
+def test_of_an_ability_that_happens_in_part_that_is_said_over_the_table_with_everybodys_name():
+    said = []
+    moment = SimpleNamespace(
+        name=lambda card: "Antimatter", names=["Ada", "Bo[ole"], say=lambda words, *_: said.append(words)
+    )
+    for is_part in (True, False):
+        FLOURISHES[AbilityVain](AbilityVain(0, 3, "{seat:1} holds only one card", is_part), moment)
+    assert said == [
+        f"**Antimatter**: {what}, for Bo\\[ole holds only one card"
+        for what in ("a part of it is left out", "nothing happens")
+    ]
 
 
 def test_a_click_skips_to_the_end_of_the_story():

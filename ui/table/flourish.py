@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel import events as ev
-from ui.base import theme
+from game.kernel.notation import named
+from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.show import Teller
 from ui.table.effects import Caption, Later, Ring
@@ -123,7 +124,8 @@ def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
 
 @shows(ev.AbilityVain, FLOURISHES)
 def _(event: ev.AbilityVain, moment: Moment) -> list[Beat]:
-    words = f"**{moment.name(event.card)}**: nothing happens, for {event.why}"
+    what = "a part of it is left out" if event.is_part else "nothing happens"
+    words = f"**{moment.name(event.card)}**: {what}, for {text.escape(named(event.why, moment.names))}"
     return [moment.say(words, 1.6, 0.93), Hold(0.8)]
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from ...kernel.events import AbilityVain
 from ...kernel.state import State
-from ...kernel.verbs import draw
+from ...kernel.verbs import announce, draw
 from ..choices import Whom
-from ..saying import count
+from ..saying import count, counted
 from ..takes import Number, OneOf
 from .word import Clause, Word
 
@@ -25,6 +26,12 @@ def players(team: tuple[int, ...], seat: int, who: str) -> tuple[int, ...]:
     if who in (YOU, EVERYBODY):
         return tuple(around)
     return tuple(other for other in around if team[other] != team[seat])
+
+
+def left_out(s: State, seat: int, card: int, why: str) -> None:
+    """It happens as far as it can: why not as often as the card says is told."""
+    if s.story is not None:
+        announce(s, AbilityVain, seat, card, why, True)
 
 
 class ForPlayers(Word):
@@ -77,6 +84,10 @@ class Draw(ForPlayers):
         return bool(s.zones[s.layout.of["deck"][seat]])
 
     def happens_to(self, s, seat, card, clause, player):
+        there = len(s.zones[s.layout.of["deck"][player]])
+        if there < clause.amount:
+            whose = "the deck" if player == seat else f"{{seat:{player}}}'s deck"
+            left_out(s, seat, card, f"{whose} holds only {counted(there, 'card')}")
         draw(s, player, clause.amount)
 
     def lacks(self, clause):

@@ -7,10 +7,10 @@ stop = "it"                  cancel a discarded ability (what a Time Stop answer
 
 from __future__ import annotations
 
-from ...effects.saying import count
+from ...effects.saying import count, counted
 from ...effects.takes import OneOf
 from ...effects.words import ANSWER, Word
-from ...effects.words.players import OPPONENT, YOU, ForPlayers, players
+from ...effects.words.players import OPPONENT, YOU, ForPlayers, left_out, players
 from ...kernel import events as ev
 from ...kernel.rng import below
 from ...kernel.selectors import select, spoken
@@ -88,6 +88,9 @@ class LoseAtRandom(ForPlayers):
         return bool(s.zones[s.layout.of["hand"][seat]])
 
     def happens_to(self, s, seat, card, clause, player):
+        held = len(s.cards_in(player, "hand"))
+        if held < clause.amount:
+            left_out(s, seat, card, f"{{seat:{player}}} holds only {counted(held, 'card')}")
         for _ in range(clause.amount):
             hand = s.cards_in(player, "hand")
             if hand:
