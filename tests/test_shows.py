@@ -19,7 +19,9 @@ from ui.table.layout import load, map_file
 
 
 def kinds(module):
-    return {kind for kind in vars(module).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
+    """The events that stand in a module; what it has from elsewhere to tell of them is none."""
+    there = (kind for kind in vars(module).values() if isinstance(kind, type) and hasattr(kind, "_fields"))
+    return {kind for kind in there if kind.__module__ == module.__name__}
 
 
 KERNEL = kinds(kernel_events) - {kernel_events.Step}
