@@ -282,10 +282,11 @@ class Saying:
         """By how much it turned, and what caused it most."""
         moved = f"**{signed(turn.change)} {unit(turn.change)}**"
         if turn.cause == DEED:
-            is_told = turn.part not in ("", OVER)  # that a round ended with what ended it is known
-            term = primer(self.replay.record.game).term(turn.part) if is_told else ""
+            term = turn.part and primer(self.replay.record.game).term(turn.part)
             beside = ", beside the best other deed" if self.is_an_end(turn.at) else ""
             about = f" What changed most{beside}: {term}." if term else ""
+            if turn.part == OVER and (why := self.why_won(turn.second)):
+                about = f" {text.escape(why)}"
             return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
         whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
         cause = whose.get(turn.cause) or CAUSES[turn.cause]
@@ -297,6 +298,14 @@ class Saying:
         else:
             named = (turn.cause != HELD and self.done(turn.at)) or self.told(turn.at).rstrip(".")
         return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
+
+    def why_won(self, number: int) -> str:
+        """Why the round was won that was over after so many actions, in a sentence; "" where none was."""
+        ends = [at for at, _ in self.review.results] if self.review is not None else []
+        if number not in ends:
+            return ""
+        reason = self.replay.states[number].results[ends.index(number)].reason
+        return self.replay.record.rules.telling.reasons.get(reason, "")
 
     @property
     def others(self) -> str:

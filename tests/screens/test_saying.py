@@ -81,8 +81,10 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         states = saying.replay.states
         end = next(n for n in range(saying.replay.length) if states[n].turn != states[n + 1].turn)
         assert " What changed most, beside the best other deed: the Fuel Count. " in saying.cause(turn._replace(at=end))
-        ended = saying.cause(turn._replace(part=OVER))
-        assert f"{told} *No draw" in ended.replace("  ", " "), "what ended a round is not said to have changed its end"
+        over = turn._replace(part=OVER)
+        assert f"{told} What changed most: {OVER}. " in saying.cause(over)
+        why = saying.why_over()
+        assert f"{told} {why} *No draw" in saying.cause(over._replace(second=saying.replay.length)), "why it ended"
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
         assert blamed.endswith(f"your own decision ({own}). *Left over: \u22125*")
         number = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 0 and saying.drawn(n))
