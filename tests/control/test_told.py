@@ -13,7 +13,7 @@ from tests.table import Table
 
 EMPTY = "deck-0: 0 cards\ndeck-1: 4 cards\n"
 WARNED = [
-    ("hand-0: rift\nplay-0: nova\n" + EMPTY, "play rift", ["Rift will discard your own Nova."]),
+    ("hand-0: rift\nplay-0: nova\n" + EMPTY, "play rift", ["Nova, your own, will be discarded."]),
     ("hand-0: rift\nplay-0: nova\ndeck-0: nova", "play rift", []),  # it is asked: draw, or discard the Nova
     ("hand-0: rift\nplay-0: nova\nplay-1: nova\n" + EMPTY, "play rift", []),  # it is asked which
     ("hand-0: rift\nplay-1: nova\n" + EMPTY, "play rift", []),  # an opponent's: that is what it is for
@@ -25,12 +25,12 @@ WARNED = [
     (
         "seats: 4\nhand-0: rift\nplay-2: nova\ndeck: 0 cards",
         "play rift",
-        ["Rift will discard {seat:2}'s Nova."],
+        ["Nova, {seat:2}'s, will be discarded."],
     ),
     (
         "hand-0: reactor\nplay-0: nova\nplay-1: rift\n" + EMPTY,
         "play reactor",
-        ["Reactor will copy Rift.", "Reactor will discard your own Nova."],
+        ["Reactor will copy Rift.", "Nova, your own, will be discarded."],
     ),
     (
         "hand-0: reactor\nplay-1: nova",
@@ -38,12 +38,17 @@ WARNED = [
         ["Reactor will do nothing: no card is in play whose ability would do anything."],
     ),
     ("hand-0: future-shift\n" + EMPTY, "play future-shift", ["Future Shift will do nothing: the deck is empty."]),
-    ("hand-0: rewind\nplay-0: nova", "discard rewind", ["Rewind will put your own Nova under its deck."]),
-    ("seats: 3\nhand-0: rewind\nplay-0: nova", "discard rewind", ["Rewind will put your own Nova under the deck."]),
+    ("hand-0: rewind\nplay-0: nova", "discard rewind", ["Nova, your own, will be put under its deck."]),
+    ("seats: 3\nhand-0: rewind\nplay-0: nova", "discard rewind", ["Nova, your own, will be put under the deck."]),
     (
         "hand-0: singularity\nplay-0: rift\nplay-1: reactor",
         "discard singularity",
-        ["Singularity will discard your own Rift."],
+        ["Rift, your own, will be discarded."],
+    ),
+    (
+        "hand-0: reactor, rift\nplay-0: singularity, nova, nova\nplay-1: nova",
+        "choose 1",
+        ["Singularity and two copies of Nova, your own, will be discarded."],
     ),
     ("hand-0: dark-energy\nplay-0: nova", "discard dark-energy", []),
     (
@@ -58,13 +63,15 @@ WARNED = [
 @pytest.mark.parametrize(("position", "action", "said"), WARNED)
 def test_5_2_what_a_card_will_do_unasked_is_said_before_it_is_played(position, action, said):
     t = Table(position)
+    if action.startswith("choose"):
+        t.does("play reactor")
     assert warned(t.state, 0, read(t.state, action)) == said
 
 
 @pytest.mark.parametrize("held", ["time-stop", "nova", "rift, rift"])
 def test_what_is_said_before_does_not_depend_on_what_others_hold(held):
     t = Table(f"hand-0: rewind\nplay-0: nova\nhand-1: {held}")
-    assert warned(t.state, 0, read(t.state, "discard rewind")) == ["Rewind will put your own Nova under its deck."]
+    assert warned(t.state, 0, read(t.state, "discard rewind")) == ["Nova, your own, will be put under its deck."]
 
 
 @pytest.mark.parametrize("held", ["time-stop", "nova", "rift, rift"])

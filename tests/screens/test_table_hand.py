@@ -65,7 +65,7 @@ def test_before_a_drop_it_is_said_where_it_takes_the_fuel_counts():
         player.move(button.rect.center)
         words, about = player.table.forecast.words_of_press()
         counts = "Your Fuel Count: 4, then 0 of 21. Vesper's Fuel Count: 14, then 4 of 21."
-        assert words.startswith(f"*{counts}*\n*Singularity will discard your own Wormhole") and about == button.rect
+        assert words.startswith(f"*{counts}*\n*Wormhole, your own, will be discarded") and about == button.rect
 
 
 @pytest.mark.parametrize("held", ["time-stop, nova", "nova, nova"])

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ...effects.saying import count
 from ...kernel import events as kernel_events
+from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named
 from ...kernel.notation import moved, of_another
 from ...kernel.state import State
@@ -124,15 +125,15 @@ def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
     return f"{s.what[e.card].name}{what} {e.why}."
 
 
-def _will_go(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
+def _will_go(s: State, e: kernel_events.CardRemoved, seat: int) -> Fate | None:
     """One's own card, or a partner's, that goes by one's own deed."""
     if e.seat != seat or s.team[e.whose] != s.team[seat]:
-        return ""
-    whose = "your own" if e.whose == seat else f"{{seat:{e.whose}}}'s"
+        return None
     place = s.layout.zones[s.where[e.card]]
     deck = "the deck" if place.seat is None else "its deck"
-    how = f"put {{0}} under {deck}" if place.name == "deck" else "discard {0}"
-    return f"{s.what[e.by].name} will {how.format(f'{whose} {s.what[e.card].name}')}."
+    how = f"put under {deck}" if place.name == "deck" else "discarded"
+    whose = "your own" if e.whose == seat else f"{{seat:{e.whose}}}'s"
+    return Fate(f"will be {how}", whose, s.what[e.card].name)
 
 
 def _will_copy(s: State, e: kernel_events.AbilityCopied, seat: int) -> str:
