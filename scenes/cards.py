@@ -227,7 +227,7 @@ class CardGallery(FormScene):
         left = wide - aside - GAP
         icons = min(ICONS_WIDE, left * 0.34) + 10 if self.icons is not None else 0
         if self.icons is not None:
-            self.icons.place(scale.rect(x + left - 120 - icons, y + 3, icons - 10, 36), scale)
+            self.icons.place(scale.rect(x + left - 120 - icons, y, icons - 10, 42), scale)
         self.search.place(scale.rect(x, y, left - 130 - icons, 42), scale)
         self.found.place(scale.rect(x + left - 112, y, 112, 42), scale)
         self.ground.place(scale.rect(x, y + 52, left, foot - y - 52 - 62), scale)

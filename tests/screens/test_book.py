@@ -323,3 +323,9 @@ def test_what_a_card_does_is_said_in_a_sentence_and_not_by_the_words_of_its_file
     cards = RULESETS["doctor_who"].book.cards
     assert "It stands cards up." in icons_of(cards["the-cavalry"])
     assert "It draws cards and makes a player discard at random." in icons_of(cards["mind-probe"])
+
+
+def test_what_is_looked_for_and_its_icons_stand_in_one_line():
+    with Driver(lambda: CardGallery("chrono_clash")) as player:
+        search, icons = player.scene.search.rect, player.scene.icons.rect
+        assert (search.y, search.h) == (icons.y, icons.h)
