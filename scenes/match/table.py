@@ -190,6 +190,7 @@ class Table(Furnished):
             self.lie()
             return
         if self.wishes.is_let_be():
+            self.story.chill(0.0)  # the window was seen to open, and nobody is asked in it
             line = self.wishes.line()
             if line is not None:
                 self.story.note_passed(line, match.state)

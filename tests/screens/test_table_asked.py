@@ -23,6 +23,14 @@ def test_one_is_asked_about_a_time_stop_and_may_use_it():
         assert "time-stop" in player.app.sounds.heard and player.table.effects.cold == 0
 
 
+def test_time_stands_still_no_longer_after_a_window_that_was_passed_unasked():
+    with sit("hand-0: dark-energy, time-stop\nhand-1: rift\nplay-0: nova, nova, rift") as player:
+        player.drag(at(player, card(player, "dark-energy", "hand-0")), middle(player, "discard-0"))
+        settle(player, 20)
+        player.step(1)
+        assert player.table.story.round_end.is_shown and player.table.effects.cold == 0
+
+
 def test_no_answer_stands_out_as_if_it_were_the_one_to_give():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
