@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from types import ModuleType
 
 from game.kernel.agenda import Action, apply, legal_actions
 from game.kernel.deck import Deck
+from game.kernel.events import Step
 from game.kernel.record import Record
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
@@ -17,6 +19,12 @@ MANY = {"control": 150, "chrono_clash": 32, "towers_in_time": 12, "doctor_who": 
 MOST = 6000  # decisions in a match: more means that it does not end
 WAYS = ("wild", "by instinct", "fighting", "waiting")  # the last two leave some deeds for later, if the game has them
 LEFT = {"fighting": ("quest", "pass"), "waiting": ("quest", "attack")}
+
+
+def event_kinds(module: ModuleType) -> list[type]:
+    """The events that stand in a module, in their order: what it has from elsewhere to tell of them is none."""
+    there = [kind for kind in vars(module).values() if isinstance(kind, type) and hasattr(kind, "_fields")]
+    return [kind for kind in there if kind.__module__ == module.__name__ and kind is not Step]
 
 
 def begin(game: str, seats: int, seed: int, rulings: dict[str, str] | None = None, wins: int = 1) -> State:

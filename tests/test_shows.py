@@ -9,6 +9,7 @@ import pytest
 
 from game.kernel import events as kernel_events
 from game.rules import RULESETS
+from tests.playing import event_kinds
 from ui.base import theme
 from ui.cards.gems import OTHER
 from ui.shows import show_of
@@ -17,15 +18,8 @@ from ui.table import flourish
 from ui.table.hud import places_for
 from ui.table.layout import load, map_file
 
-
-def kinds(module):
-    """The events that stand in a module; what it has from elsewhere to tell of them is none."""
-    there = (kind for kind in vars(module).values() if isinstance(kind, type) and hasattr(kind, "_fields"))
-    return {kind for kind in there if kind.__module__ == module.__name__}
-
-
-KERNEL = kinds(kernel_events) - {kernel_events.Step}
-OWN = {game: kinds(import_module(f"game.rules.{game}.events")) for game in RULESETS}
+KERNEL = set(event_kinds(kernel_events))
+OWN = {game: set(event_kinds(import_module(f"game.rules.{game}.events"))) for game in RULESETS}
 
 
 def entries(show):

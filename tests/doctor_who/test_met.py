@@ -13,7 +13,7 @@ from game.kernel.verbs import move
 from game.rules.doctor_who import events, laws
 from game.rules.doctor_who.rules import RULES
 from tests.invariants import faults
-from tests.playing import counted, some_deck, some_rulings
+from tests.playing import counted, event_kinds, some_deck, some_rulings
 
 from .laying import table
 
@@ -23,9 +23,7 @@ VERBS = {
     "pass", "choose", "play", "pose", "use", "flash", "support", "spend", "solve", "side", "settle", "attack",
     "defend", "ignore", "bring", "pick",
 }  # fmt: skip
-EVENTS = {
-    name for name, kind in vars(events).items() if hasattr(kind, "_fields") and kind.__module__ == events.__name__
-}
+EVENTS = {kind.__name__ for kind in event_kinds(events)}
 
 
 def unplayed(luck, played):

@@ -12,6 +12,7 @@ from game.rules.chrono_clash.icons import Effect
 from game.rules.chrono_clash.reach import Lack
 from sounds.family import NAMES, SHARED, SOUNDS
 from sounds.store import edition
+from tests.playing import event_kinds
 from tests.screens.clash import clash, full
 from tests.screens.eras import eras
 from tests.screens.tables import QUIET, settle, sit
@@ -27,11 +28,6 @@ VALUES = {
     "whose": (1,), "why": ("the deck is empty",), "is_stopped": (True, False), "cards": ((3,),), "is_part": (True,),
     "could": (True, False), "effect": (Effect("tap"),), "lack": (Lack((Effect("draw", 2),), (), 0),),
 }  # fmt: skip
-
-
-def kinds(module):
-    found = [k for k in vars(module).values() if isinstance(k, type) and hasattr(k, "_fields") and k.__name__ != "Step"]
-    return [k for k in found if k.__module__ == module.__name__]
 
 
 def examples(kind, **values):
@@ -55,7 +51,7 @@ def heard_of(player, events):
 
 def every(game, cards, **values):
     own = import_module(f"game.rules.{game}.events")
-    for kind in [*kinds(kernel_events), *kinds(own)]:
+    for kind in [*event_kinds(kernel_events), *event_kinds(own)]:
         for card in cards if "card" in kind._fields else cards[:1]:
             yield from examples(kind, **values, card=(card,))
 

@@ -10,6 +10,7 @@ from game.kernel.events import AbilityVain
 from game.kernel.notation import teller_of
 from game.kernel.view import see
 from scenes.match.story import RECENT
+from tests.playing import event_kinds
 from tests.screens.tables import QUIET, at, card, in_zone, is_as_seen, middle, settle, sit
 from ui.table.flourish import FLOURISHES
 from ui.table.log import Line
@@ -107,8 +108,7 @@ def test_every_event_is_told_without_a_fault():
         "is_part": True,
     }
     with sit(QUIET) as player:
-        every = [*vars(ev).values(), *vars(own).values()]
-        kinds = [k for k in every if isinstance(k, type) and hasattr(k, "_fields") and k is not ev.Step]
+        kinds = [*event_kinds(ev), *event_kinds(own)]
         assert len(kinds) >= 22
         for kind in kinds:
             for seat in (0, 1):

@@ -14,7 +14,7 @@ from game.rules.towers_in_time.cards import GLYPHS
 from game.rules.towers_in_time.rules import RULES
 from tests import playing
 from tests.invariants import faults
-from tests.playing import some_rulings
+from tests.playing import event_kinds, some_rulings
 
 from .laying import table
 
@@ -52,8 +52,7 @@ def unplayed(luck, played):
 def met():
     """What happened in games that like what is new: events and verbs by name, cards that came into play."""
     counts, played = Counter(), set()
-    kinds = [kind for kind in vars(events).values() if hasattr(kind, "_fields") and kind.__module__ == events.__name__]
-    names = {kind.__name__ for kind in kinds}
+    names = {kind.__name__ for kind in event_kinds(events)}
     for seed in range(MOST):
         if seed > 20 and set(RULES.book) - played <= RARE and names | VERBS <= set(counts):
             break
