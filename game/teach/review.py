@@ -83,11 +83,6 @@ def has_choice(s: State) -> bool:
     return len(merged(s, legal_actions(s))) > 1
 
 
-def round_of(entry: Entry) -> int:
-    """The round that an entry belongs to: what is decided while a match is set up, before any begins, to the first."""
-    return max(1, entry.round)
-
-
 class Lost(NamedTuple):
     """What a deed gives away of the chance to win against another, and between what that lies; below 0 it is better."""
 
@@ -392,20 +387,22 @@ class Review:
         return sorted(found, key=lambda point: point[0])
 
     def points(self, seat: int, entries: list[Entry]) -> list[tuple[int, float, float, float]]:
-        """What these decisions tell of the chances of a seat. What others decide while a match is set up in secret
-        tells nothing of them: they do not see what that seat has laid."""
+        """What these decisions tell of the chances of a seat. While a match is set up in secret they tell nothing of
+        them: what the others lay is imagined worse than they lay it."""
         two, found = len(set(self.teams)) == 2, []
         for entry in entries:
+            if not entry.round:
+                continue
             if entry.seat == seat or (two and self.teams[entry.seat] == self.teams[seat]):
                 found.append((entry.number, entry.chance, entry.low, entry.high))
-            elif two and entry.round:
+            elif two:
                 found.append((entry.number, 1 - entry.chance, 1 - entry.high, 1 - entry.low))
         return found
 
     def sum(self, seat: int, game_round: int) -> Sum | None:
         """What a round came to for a seat; None if it decided nothing in it, or the round is not over. It begins where
-        the curve does."""
-        here = [entry for entry in self.entries if round_of(entry) == game_round]
+        the curve does: what was lost in setting up stands beside each deed, and is no part of it."""
+        here = [entry for entry in self.entries if entry.round == game_round]
         mine = [entry for entry in here if entry.seat == seat]
         if not mine or len(self.results) < game_round:
             return None

@@ -8,7 +8,7 @@ from math import inf, sqrt
 from typing import NamedTuple
 
 from .averages import mean_and_error
-from .review import ALL, CLASSES, Review, round_of
+from .review import ALL, CLASSES, Review
 from .shifts import FELT, Shift
 
 TURNING = 3
@@ -85,7 +85,7 @@ def _levels(review: Review, seat: int) -> list[dict[float, Level]]:
     at = {entry.number: entry for entry in review.entries}
     for point in review.points(seat, review.entries):
         entry = at[point[0]]
-        rounds.setdefault(round_of(entry), {}).setdefault(entry.turn, []).append(point)
+        rounds.setdefault(entry.round, {}).setdefault(entry.turn, []).append(point)
     ends = {n: {END: Level(float(seat in won), 0.0, (number,))} for n, (number, won) in enumerate(review.results, 1)}
     return [
         {turn: Level.of(points, at[points[0][0]].whose) for turn, points in here.items()} | ends.get(n, {})
@@ -96,8 +96,8 @@ def _levels(review: Review, seat: int) -> list[dict[float, Level]]:
 def _turn(review: Review, seat: int, change: float, one: Level, two: Level) -> Turn:
     """What a move was caused by, and where."""
     first, last = one.numbers[0], two.numbers[-1]
-    here = {round_of(entry) for entry in review.entries if entry.number == first}
-    eyes = {entry.number: entry.seat for entry in review.entries if round_of(entry) in here}  # the end, everybody sees
+    here = {entry.round for entry in review.entries if entry.number == first}
+    eyes = {entry.number: entry.seat for entry in review.entries if entry.round in here}  # the end, everybody sees
 
     def moves(number: int, seen_by: int | None = None) -> float:
         """How much of what an action does moves the one level to the other; or of what one seat alone sees, which is

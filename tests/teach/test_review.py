@@ -411,20 +411,22 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
             load(tmp_path / "wrong.json")
 
 
-def test_setting_up_belongs_to_the_first_round_which_begins_where_the_curve_does():
-    """While a match is set up no round has begun: a fall there is a turning point as any other. What the others lay
-    they decide without seeing what one has laid oneself: it moves no curve but theirs."""
+def test_a_round_begins_when_all_is_set_up():
+    """While a match is set up in secret nobody can tell how it stands, and ten matches began with too much for both."""
     review = Review("", "towers_in_time", 2, 6, done=6, teams=(0, 1))
     review.entries = [
-        entry(0, 0, 0.64, game_round=0), entry(1, 1, 0.8, game_round=0), entry(3, 0, 0.39), entry(5, 1, 0.6),
+        entry(0, 0, 0.64, least=0.1, luck=0.2, game_round=0), entry(1, 1, 0.8, game_round=0),
+        entry(3, 0, 0.39), entry(5, 1, 0.6),
     ]  # fmt: skip
     review.results = [(6, (0,))]
-    assert [number for number, *_ in review.curve(0)] == [0, 3, 5, 6]
-    assert [number for number, *_ in review.curve(1)] == [1, 3, 5, 6]
+    assert [number for number, *_ in review.curve(0)] == [number for number, *_ in review.curve(1)] == [3, 5, 6]
     review.entries = [replace(one, whose=ALL) for one in review.entries]
-    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(0, 3), (5, 6)]
-    assert review.sum(0, 1).start == review.curve(0)[0][1] == 0.64
-    assert review.sum(1, 1).start == review.curve(1)[0][1] == 0.8
+    assert [(turn.first, turn.second) for turn in turning_points(review, 0)] == [(5, 6)]
+    found = review.sum(0, 1)
+    assert (found.start, found.own, found.luck) == (0.39, 0, 0)
+    assert found.start + review.sum(1, 1).start == pytest.approx(1)
+    review.entries = review.entries[:2]
+    assert review.sum(0, 1) is None, "given up before it began"
 
 
 def test_a_later_round_begins_with_its_own_first_decision():
