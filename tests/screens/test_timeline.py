@@ -54,6 +54,16 @@ def test_where_the_curve_would_cross_it_it_stands_farther_along(places):
         assert not spot.clipline(*ends), "it crosses what it names"
 
 
+def test_a_turning_point_at_another_s_deed_is_marked_on_the_curve():
+    """Among three players the curve has points only where its own player decided."""
+    shown = line(*[0.5] * 10)
+    points = tuple(Point(number, chance, chance, chance) for number, chance in ((1, 0.8), (5, 0.4), (7, 0.4)))
+    shown.show(shown.track._replace(points=points, turning=(3, 5, 9)), 0)
+    wanted = [(3, 0.6), (5, 0.4), (9, 0.4)]
+    for (x, y), (number, chance) in zip(shown.turning_spots(), wanted, strict=True):
+        assert x == shown.x_of(number) and y == pytest.approx(shown.y_of(chance), abs=1)
+
+
 def test_the_line_goes_to_the_end_of_a_round_before_it_goes_on_from_there(review, monkeypatch):
     with look(review=review) as player:
         saying = player.scene.saying

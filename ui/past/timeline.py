@@ -17,6 +17,7 @@ from ui.table.hud import wrapped
 from ui.widgets.widget import Widget
 
 FOOT, HEAD = 30, 20  # logical units under the curve for decisions and turns, over it for the names of rounds
+TURNING = 9.5  # half of the mark of a turning point
 SIDE = 46  # at the left, for what stands at the lines
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 LOSSES = {"inaccuracy": theme.BRASS_LIGHT, "mistake": theme.EMBER, "blunder": theme.DANGER}
@@ -317,18 +318,24 @@ class TimeLine(Widget):
                 spot = sign.get_rect(midbottom=(self.x_of(number), self.field.bottom - self.px(1)))
                 picture.blit(sign, spot.clamp(self.rect))
 
-    def _paint_turning(self, picture: pygame.Surface) -> None:
-        px, painted = self.px(theme.TINY - 1), []
-        for n, number in enumerate(self.track.turning, 1):
-            here = next((point for point in self.track.points if point.number == number), None)
-            if here is None:
-                continue
-            x, y, r = self.x_of(number), self.y_of(here.chance), self.px(9.5)
+    def turning_spots(self) -> list[tuple[int, int]]:
+        """The middle of the mark of each turning point: on the curve, which may run past another's deed without a point
+        there; and clear of the marks before it."""
+        spots: list[tuple[int, int]] = []
+        for number in self.track.turning:
+            x, r = self.x_of(number), self.px(TURNING)
+            nearest = min(self.track.points, key=lambda point: abs(point.number - number))
+            y = round(next(iter(self._heights(x, x)), self.y_of(nearest.chance)))
             y = max(self.field.y + r, min(self.field.bottom - r, y))
             way = 1 if y <= self.field.centery else -1
-            while any(abs(x - there[0]) + abs(y - there[1]) < 2 * r for there in painted):  # two at one decision
+            while any(abs(x - there[0]) + abs(y - there[1]) < 2 * r for there in spots):  # two at one decision
                 y += way * 2 * r
-            painted.append((x, y))
+            spots.append((x, y))
+        return spots
+
+    def _paint_turning(self, picture: pygame.Surface) -> None:
+        px, r = self.px(theme.TINY - 1), self.px(TURNING)
+        for n, (x, y) in enumerate(self.turning_spots(), 1):
             corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
             pygame.draw.polygon(picture, theme.BRASS, corners)
             pygame.draw.aalines(picture, theme.BRASS_LIGHT, True, corners)
