@@ -285,8 +285,8 @@ class Saying:
             term = turn.part and primer(self.replay.record.game).term(turn.part)
             beside = ", beside the best other deed" if self.is_an_end(turn.at) else ""
             about = f" What changed most{beside}: {term}." if term else ""
-            if turn.part == OVER and (why := self.why_won(turn.second)):
-                about = f" {text.escape(why)}"
+            if turn.part == OVER and (why := self.who_won(turn.second)):
+                about = f" {why}"
             return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
         whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
         cause = whose.get(turn.cause) or CAUSES[turn.cause]
@@ -299,13 +299,15 @@ class Saying:
             named = (turn.cause != HELD and self.done(turn.at)) or self.told(turn.at).rstrip(".")
         return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
 
-    def why_won(self, number: int) -> str:
-        """Why the round was won that was over after so many actions, in a sentence; "" where none was."""
+    def who_won(self, number: int) -> str:
+        """Who won the round that was over after so many actions, and why; "" where none was."""
         ends = [at for at, _ in self.review.results] if self.review is not None else []
         if number not in ends:
             return ""
-        reason = self.replay.states[number].results[ends.index(number)].reason
-        return self.replay.record.rules.telling.reasons.get(reason, "")
+        winners, reason = self.replay.states[number].results[ends.index(number)]
+        names = " and ".join(self.names[seat] for seat in winners)
+        why = text.escape(self.replay.record.rules.telling.reasons.get(reason, ""))
+        return f"Then {names} won. {why}" if names else why
 
     @property
     def others(self) -> str:

@@ -84,7 +84,8 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         over = turn._replace(part=OVER)
         assert f"{told} What changed most: {OVER}. " in saying.cause(over)
         why = saying.why_over()
-        assert f"{told} {why} *No draw" in saying.cause(over._replace(second=saying.replay.length)), "why it ended"
+        won = f"Then {saying.names[saying.outcome.winners[0]]} won. {why}"
+        assert f"{told} {won} *No draw" in saying.cause(over._replace(second=saying.replay.length)), "who won, and why"
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
         assert blamed.endswith(f"your own decision ({own}). *Left over: \u22125*")
         number = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 0 and saying.drawn(n))
