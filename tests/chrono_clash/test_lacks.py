@@ -76,6 +76,14 @@ def test_of_several_abilities_it_is_said_which_one_does_nothing(position, action
     assert len(foretold) == 1 and f": its {which} ability will do nothing, for" in foretold[0]
 
 
+def test_a_card_may_have_more_abilities_than_there_are_words_for():
+    """Cards of a player's own are told of as well."""
+    t = table("hand-0: shed-five\ntime-0: 9").does("play shed-five")
+    lines = [tell(step.state, step.event) for step in t.story]
+    told = [line.partition(" ability")[0] for line in lines if "nothing happens, for" in line]
+    assert told == [f"The {which}" for which in ("first", "second", "third", "fourth", "5th")]
+
+
 def test_12_21_the_log_says_what_was_left_out():
     t = table("hand-0: wake-draw\nbattlefield-0: mourner\ndeck-0: mouse, cat\ntime-0: 3").does("play wake-draw")
     lines = [tell(see(step.state, 0), step.event) for step in t.story]

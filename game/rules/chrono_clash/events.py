@@ -369,7 +369,10 @@ def _which(s: State, card: int) -> str:
     """Which of an action's abilities it is whose turn has come, where it has several: the others may happen."""
     left = sum(frame.what == "row" and frame.card == card and frame.memo.place == "action" for frame in s.agenda)
     several = len(s.what[card].abilities)
-    return NTH[several - left] if left and several > 1 else ""
+    if not left or several < 2:
+        return ""
+    number = several - left
+    return NTH[number] if number < len(NTH) else f"{number + 1}th"
 
 
 TELLERS = {
