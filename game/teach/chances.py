@@ -32,6 +32,7 @@ from ..ai.ismcts import Search
 from ..ai.seats import HUMAN
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
+from ..kernel.state import State
 from ..kernel.view import View
 from .averages import mean_and_error
 from .certain import Certainty
@@ -88,6 +89,7 @@ class Curve:
 PLAIN = Curve((-1.0, 1.0), (0.0, 1.0))
 """Where nothing was fitted: a straight line, which says too much at both ends."""
 
+NOT_BEGUN = "Before the game begins no chances are told: what the others put down is only guessed at."
 NOT_FITTED = "With so many players no values were fitted to chances: the numbers say what looks better, and no more."
 
 
@@ -127,6 +129,12 @@ def curve(game: str, seats: int, level: str = "") -> Curve:
 def is_fitted(game: str, seats: int) -> bool:
     """Whether values of this game were fitted to chances: otherwise they say only what looks better."""
     return curve(game, seats) is not PLAIN
+
+
+def is_told(s: State) -> bool:
+    """Whether values are told as chances there: where they were fitted, and not while a match is set up in secret. What
+    the others lay is imagined worse than they lay it, and every value is too high."""
+    return s.round > 0 and is_fitted(s.rules.name, len(s.seats))
 
 
 def basis(game: str, seats: int, level: str = "") -> str:

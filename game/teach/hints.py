@@ -23,7 +23,7 @@ from ..kernel.state import State
 from ..kernel.view import View, determinize, see
 from ..kernel.windows import PASS, standing, waiting
 from .certain import Certainty
-from .chances import Reading, basis, curve, is_fitted
+from .chances import NOT_BEGUN, Reading, basis, curve, is_told
 from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, said
 
@@ -157,6 +157,7 @@ def _advice(view: View, study: Study, worlds: int, level: str, unthought: Sequen
             True,
         )
     is_only = compared is None and len(options(world)) == 1
+    rests = basis(view.rules.name, len(view.seats), level) if view.round else NOT_BEGUN
     what = _action(view, best, others, compared, is_clear) if compared else _alone(view, best, is_only=is_only)
     merits = _spoken(view, compared) if compared and not is_clear else ("", "")
     return Advice(
@@ -167,7 +168,7 @@ def _advice(view: View, study: Study, worlds: int, level: str, unthought: Sequen
         tuple(others[1:]),
         is_clear,
         compared,
-        "" if is_only else f"{ASSUMED} {basis(view.rules.name, len(view.seats), level)}",
+        "" if is_only else f"{ASSUMED} {rests}",
         is_urgent,
         is_kept,
     )
@@ -339,13 +340,13 @@ def _alone(view: View, best: Candidate, *, is_only: bool) -> str:
         return f"{_quoted(best)} {_wins(view, best)}."
     if is_only:
         return f"{_quoted(best)}: there is nothing else to do."
-    what = "The chance to win is" if (fits := is_fitted(view.rules.name, len(view.seats))) else "It looks worth"
+    what = "The chance to win is" if (fits := is_told(view)) else "It looks worth"
     return f"{_quoted(best)}: a sensible player would think of nothing else here. {what} {_points(best, fits)}."
 
 
 def _action(view: View, best: Candidate, others: list[Candidate], compared: Compared, is_clear: bool) -> str:
     second = others[0]
-    fits = is_fitted(view.rules.name, len(view.seats))
+    fits = is_told(view)
     what = "The chance to win is" if fits else "It looks worth"
     mine, other = (_points(one, fits) for one in (best, second))
     if best.wins and second.wins:

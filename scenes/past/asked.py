@@ -65,7 +65,7 @@ class Asked:
                 if key not in self.answers:
                     return LOST if self.is_lost(key) else self.weighing(key)
                 found = self.answers[key]
-                return saying.tried(found, at, at in self.shown) if key == self.attempt else saying.compared(found)
+                return saying.tried(found, at, at in self.shown) if key == self.attempt else saying.compared(found, at)
         return ""
 
     def weighing(self, key: tuple) -> str:

@@ -12,7 +12,7 @@ from game.kernel.naming import cards_named, printed_name
 from game.kernel.state import Outcome
 from game.kernel.view import see
 from game.replay import OPEN, Replay
-from game.teach.chances import NOT_FITTED, basis, is_fitted, level_of
+from game.teach.chances import NOT_BEGUN, NOT_FITTED, basis, is_fitted, level_of
 from game.teach.hints import STEPS
 from game.teach.primer import primer
 from game.teach.reasons import ASSUMED, OVER
@@ -150,8 +150,9 @@ class Saying:
         lines.append(f"**{who}**: {text.escape(self.named(entry.label))}")
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
         is_match = self.replay.states[0].goal == 1  # of one round
-        what = f"Chance to win{' the round' * (not is_match)}" if self.is_fitted else "How it looked"
-        looked = f"{what} before it: **{self.share(entry.chance)}**"
+        is_chance = self.is_told(number)
+        what = f"Chance to win{' the round' * (not is_match)}" if is_chance else "How it looked"
+        looked = f"{what} before it: **{(percent if is_chance else points)(entry.chance)}**"
         if entry.is_certain:
             lines.append(CERTAIN_WIN if entry.chance else CERTAIN_LOSS)
         else:
@@ -179,7 +180,11 @@ class Saying:
         better = f"Better: **{text.escape(self.named(entry.best))}**."
         return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
 
-    def compared(self, found: Weighed | None) -> str:
+    def is_told(self, number: int) -> bool:
+        """Whether what an action was worth is told as a chance."""
+        return self.is_fitted and self.replay.states[number].round > 0
+
+    def compared(self, found: Weighed | None, number: int) -> str:
         """One deed beside another, in words."""
         if found is None:
             return "Nothing else came near enough to be weighed beside it."
@@ -188,26 +193,29 @@ class Saying:
             head = f"{mine} or {other}: no clear difference."
         else:
             head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
-        more = self.going_on(found) if found.after else self.in_deals(found)
+        is_chance = self.is_told(number)
+        more = self.going_on(found, is_chance) if found.after else self.in_deals(found, is_chance)
         for words, sure in ((mine, found.sure), (other, found.rival_sure)):
             if sure is not None:
                 more += f" {words} {'wins' if sure else 'loses'} for certain, whatever the others hold or do."
         is_said = found.why and found.is_clear
         why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
         level = level_of(player.kind for player in self.replay.players)
-        return f"{head}\n{more}{why}\n*{ASSUMED} {basis(self.replay.record.game, len(self.names), level)}*"
+        is_begun = self.replay.states[number].round > 0
+        rests = basis(self.replay.record.game, len(self.names), level) if is_begun else NOT_BEGUN
+        return f"{head}\n{more}{why}\n*{ASSUMED} {rests}*"
 
-    def in_deals(self, found: Weighed) -> str:
+    def in_deals(self, found: Weighed, is_chance: bool) -> str:
         """What came of two deeds in the same imagined deals."""
-        what = "the chance to win is" if self.is_fitted else "judged"
+        what, share = ("the chance to win is", percent) if is_chance else ("judged", points)
         is_same = found.low == found.high == 0.0
         went = "both came to the same" if is_same else f"it went better in {found.better or 'none'}"
-        beside = self.share(found.chance) + ("" if is_same else f" beside {self.share(found.rival)}")
+        beside = share(found.chance) + ("" if is_same else f" beside {share(found.rival)}")
         return f"In {found.worlds} imagined deals {went}; {what} {beside}."
 
-    def going_on(self, found: Weighed) -> str:
+    def going_on(self, found: Weighed, is_chance: bool) -> str:
         """What a deed lost after which its player went on."""
-        what = "the chance to win" if self.is_fitted else "how good it looks"
+        what = "the chance to win" if is_chance else "how good it looks"
         lost = round(100 * abs(found.loss))
         less = f"only {lost} {unit(found.loss)} less: no more is lost" if lost else "no less: nothing is lost"
         return f"After **{text.escape(self.named(found.after))}** the turn goes on, and {what} is then {less}."

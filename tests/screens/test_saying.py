@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.kernel import notation
 from game.kernel.view import see
 from game.replay import Replay
-from game.teach.chances import PLAIN, basis
+from game.teach.chances import NOT_BEGUN, PLAIN, basis
 from game.teach.reasons import ASSUMED, OVER
 from game.teach.reviewer import Weighed
 from game.teach.turning import Turn, turning_points
@@ -159,7 +159,7 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
             said = player.scene.aside.words.words
             assert words in said and said.count("Chance to win") == words.startswith("Chance")
         weighed = Weighed("Play Nova", "Draw", 1.0, 0.6, -0.4, -0.5, -0.3, 9, 9, "", 1.0, None)
-        said = player.scene.saying.compared(weighed)
+        said = player.scene.saying.compared(weighed, 0)
         assert "**Play Nova** wins for certain, whatever the others hold or do." in said
         assert "**Draw** wins" not in said
         assert said.endswith(f"*{ASSUMED} {basis('control', 2, 'skilled')}*"), "on what the chances rest"
@@ -168,23 +168,23 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
 def test_of_two_deeds_that_come_to_the_same_none_is_said_never_to_have_gone_better(review):
     with look(review=review) as player:
         same = Weighed("Play Nova", "Draw", 0.6, 0.6, 0.0, 0.0, 0.0, 0, 128, "")
-        said = player.scene.saying.compared(same)
+        said = player.scene.saying.compared(same, 0)
         assert "In 128 imagined deals both came to the same; the chance to win is 60%." in said
-        said = player.scene.saying.compared(same._replace(rival=0.61, loss=0.01, low=-0.01, high=0.03, better=40))
+        said = player.scene.saying.compared(same._replace(rival=0.61, loss=0.01, low=-0.01, high=0.03, better=40), 0)
         assert "In 128 imagined deals it went better in 40; the chance to win is 60% beside 61%." in said
-        said = player.scene.saying.compared(same._replace(rival=1.0, loss=0.4, low=0.3, high=0.5))
+        said = player.scene.saying.compared(same._replace(rival=1.0, loss=0.4, low=0.3, high=0.5), 0)
         assert "In 128 imagined deals it went better in none; the chance to win is 60% beside 100%." in said
 
 
 def test_of_a_deed_after_which_its_player_goes_on_is_said_what_is_lost_by_then_and_nothing_of_deals(review):
     with look(review=review) as player:
         worse = Weighed("Play Nova", "Draw", 0.3, 0.7, 0.4, 0.3, 0.5, 2, 128, "the points")
-        said = player.scene.saying.compared(worse.at_most(0.03))
+        said = player.scene.saying.compared(worse.at_most(0.03), 0)
         assert said.startswith(
             "**Play Nova** or **Draw**: no clear difference.\nAfter **Play Nova** the turn goes on, "
         )
         assert "the chance to win is then only 3 points less: no more is lost." in said and "imagined deals" not in said
-        assert "is then no less: nothing is lost." in player.scene.saying.compared(worse.at_most(-0.1))
+        assert "is then no less: nothing is lost." in player.scene.saying.compared(worse.at_most(-0.1), 0)
 
 
 def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_open():
@@ -238,6 +238,17 @@ def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatc
         assert "of 100" in said and "%" not in said and "chance" not in said.lower()
         scene.go(scene.replay.length)
         assert "no values were fitted" in scene.aside.words.words
+
+
+def test_what_was_put_down_in_secret_is_not_told_as_a_chance(review):
+    with look(review=review) as player:
+        scene = player.scene
+        number = next(entry.number for entry in review.entries if entry.seat == scene.watcher)
+        scene.replay.states[number].round = 0
+        weighed = Weighed("Play Nova", "Draw", 0.6, 0.5, -0.1, -0.2, -0.05, 9, 9, "")
+        for said in (scene.saying.decision(number, True), scene.saying.compared(weighed, number)):
+            assert "of 100" in said and "%" not in said and "the chance" not in said.lower()
+        assert NOT_BEGUN in said
 
 
 def test_where_a_round_ended_the_chance_is_that_of_the_next(review):

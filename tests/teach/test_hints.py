@@ -13,7 +13,7 @@ from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.kernel.windows import PASS, standing
 from game.rules import RULESETS
-from game.teach.chances import NOT_FITTED, PLAIN, Reading
+from game.teach.chances import NOT_BEGUN, NOT_FITTED, PLAIN, Reading
 from game.teach.hints import (
     ACTION,
     AIM,
@@ -247,6 +247,20 @@ def test_a_chance_is_called_one_only_where_a_curve_was_fitted(fits, monkeypatch)
     told = advice(see(s, 0), **QUICK)
     assert ("chance" in told.level(ACTION), "%" in told.level(ACTION)) == (fits, fits)
     assert ("of 100" in told.level(ACTION), NOT_FITTED in told.assumed) == (not fits, not fits)
+
+
+def test_while_cards_are_put_down_in_secret_no_chance_is_told():
+    record = Record(
+        "towers_in_time",
+        5,
+        [("human", "A"), ("novice", "B")],
+        RULESETS["towers_in_time"].ruled(),
+        1,
+        decks=bring("towers_in_time", None, 2, 5, None),
+    )
+    s = record.start()
+    told = advice(see(s, s.agenda[-1].seat), **QUICK)
+    assert "of 100" in told.level(ACTION) and "chance" not in told.level(ACTION) and NOT_BEGUN in told.assumed
 
 
 def test_danger_is_seen():
