@@ -22,10 +22,10 @@ def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(r
         assert scene.aside.pane.goal == 0 and "What spoke for it: " in scene.aside.words.words
         scene.reviewer.ask = lambda *asked: None
         scene.reviewer.answers["why", entry.number] = None
-        scene.saying.compared = lambda found: "Nothing else."
+        scene.saying.compared = lambda found, number: "Nothing else."
         scene.compare()
         assert scene.aside.pane.goal == scene.aside.pane.furthest, "if all of it is seen so"
-        scene.saying.compared = lambda found: "Nothing else. " * 90
+        scene.saying.compared = lambda found, number: "Nothing else. " * 90
         scene.asked.comparison = None
         scene.compare()
         told = scene.aside.words
