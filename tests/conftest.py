@@ -100,7 +100,7 @@ def stays_frozen(monkeypatch):
 def thaws(stays_frozen, monkeypatch):
     """The program of this test freezes and thaws as one that is alone."""
     for name in ("scenes.app", "scenes.decks.builder"):
-        monkeypatch.setattr(sys.modules[name], "gc", gc)
+        monkeypatch.setattr(f"{name}.gc", gc)
     gc.unfreeze()
     yield
     freeze()
