@@ -137,9 +137,11 @@ def is_told(s: State) -> bool:
     return s.round > 0 and is_fitted(s.rules.name, len(s.seats))
 
 
-def basis(game: str, seats: int, level: str = "") -> str:
-    """On what chances among players of that level rest, in a sentence, with how far they were off."""
-    known = curve(game, seats, level)
+def basis(s: State, level: str = "") -> str:
+    """On what chances among players of that level rest there, in a sentence, with how far they were off."""
+    if not s.round:
+        return NOT_BEGUN
+    known = curve(s.rules.name, len(s.seats), level)
     if known is PLAIN:
         return NOT_FITTED
     said = (

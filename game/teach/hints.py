@@ -23,7 +23,7 @@ from ..kernel.state import State
 from ..kernel.view import View, determinize, see
 from ..kernel.windows import PASS, standing, waiting
 from .certain import Certainty
-from .chances import NOT_BEGUN, Reading, basis, curve, is_told
+from .chances import Reading, basis, curve, is_told
 from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, said
 
@@ -157,7 +157,6 @@ def _advice(view: View, study: Study, worlds: int, level: str, unthought: Sequen
             True,
         )
     is_only = compared is None and len(options(world)) == 1
-    rests = basis(view.rules.name, len(view.seats), level) if view.round else NOT_BEGUN
     what = _action(view, best, others, compared, is_clear) if compared else _alone(view, best, is_only=is_only)
     merits = _spoken(view, compared) if compared and not is_clear else ("", "")
     return Advice(
@@ -168,7 +167,7 @@ def _advice(view: View, study: Study, worlds: int, level: str, unthought: Sequen
         tuple(others[1:]),
         is_clear,
         compared,
-        "" if is_only else f"{ASSUMED} {rests}",
+        "" if is_only else f"{ASSUMED} {basis(view, level)}",
         is_urgent,
         is_kept,
     )

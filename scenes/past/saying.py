@@ -12,7 +12,7 @@ from game.kernel.naming import cards_named, printed_name
 from game.kernel.state import Outcome
 from game.kernel.view import see
 from game.replay import OPEN, Replay
-from game.teach.chances import NOT_BEGUN, NOT_FITTED, basis, is_fitted, level_of
+from game.teach.chances import NOT_FITTED, basis, is_fitted, is_told, level_of
 from game.teach.hints import STEPS
 from game.teach.primer import primer
 from game.teach.reasons import ASSUMED, OVER
@@ -150,7 +150,7 @@ class Saying:
         lines.append(f"**{who}**: {text.escape(self.named(entry.label))}")
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
         is_match = self.replay.states[0].goal == 1  # of one round
-        is_chance = self.is_told(number)
+        is_chance = is_told(self.replay.states[number])
         what = f"Chance to win{' the round' * (not is_match)}" if is_chance else "How it looked"
         looked = f"{what} before it: **{(percent if is_chance else points)(entry.chance)}**"
         if entry.is_certain:
@@ -180,10 +180,6 @@ class Saying:
         better = f"Better: **{text.escape(self.named(entry.best))}**."
         return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
 
-    def is_told(self, number: int) -> bool:
-        """Whether what an action was worth is told as a chance."""
-        return self.is_fitted and self.replay.states[number].round > 0
-
     def compared(self, found: Weighed | None, number: int) -> str:
         """One deed beside another, in words."""
         if found is None:
@@ -193,7 +189,7 @@ class Saying:
             head = f"{mine} or {other}: no clear difference."
         else:
             head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
-        is_chance = self.is_told(number)
+        is_chance = is_told(self.replay.states[number])
         more = self.going_on(found, is_chance) if found.after else self.in_deals(found, is_chance)
         for words, sure in ((mine, found.sure), (other, found.rival_sure)):
             if sure is not None:
@@ -201,9 +197,7 @@ class Saying:
         is_said = found.why and found.is_clear
         why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
         level = level_of(player.kind for player in self.replay.players)
-        is_begun = self.replay.states[number].round > 0
-        rests = basis(self.replay.record.game, len(self.names), level) if is_begun else NOT_BEGUN
-        return f"{head}\n{more}{why}\n*{ASSUMED} {rests}*"
+        return f"{head}\n{more}{why}\n*{ASSUMED} {basis(self.replay.states[number], level)}*"
 
     def in_deals(self, found: Weighed, is_chance: bool) -> str:
         """What came of two deeds in the same imagined deals."""

@@ -162,7 +162,9 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
         said = player.scene.saying.compared(weighed, 0)
         assert "**Play Nova** wins for certain, whatever the others hold or do." in said
         assert "**Draw** wins" not in said
-        assert said.endswith(f"*{ASSUMED} {basis('control', 2, 'skilled')}*"), "on what the chances rest"
+        assert said.endswith(f"*{ASSUMED} {basis(player.scene.replay.states[0], 'skilled')}*"), (
+            "on what the chances rest"
+        )
 
 
 def test_of_two_deeds_that_come_to_the_same_none_is_said_never_to_have_gone_better(review):
@@ -224,7 +226,7 @@ def test_a_number_of_what_was_worth_how_much_says_what_of(review):
         told += [scene.saying.end()]
         worth = [line for words in told for line in words.splitlines() if re.search("[+\u2212]\\d|lost", line)]
         assert len(worth) > 3 and any("What spoke for it" in line for line in worth)
-        assert [line for line in worth if "points" not in line or re.search(r"[+\u2212]\d+\.\d", line)] == []
+        assert [line for line in worth if "point" not in line or re.search(r"[+\u2212]\d+\.\d", line)] == []
 
 
 def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatch):

@@ -5,6 +5,7 @@ import random
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,7 +16,7 @@ from game.kernel.agenda import chooser, legal_actions
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.chances import NOT_FITTED, PLAIN, Curve, basis, chance, curve, is_fitted, level_of, rising
+from game.teach.chances import NOT_BEGUN, NOT_FITTED, PLAIN, Curve, basis, chance, curve, is_fitted, level_of, rising
 from game.teach.fit import fitted, kept, main, tenths, text, told
 from game.teach.hints import advice
 from game.teach.reasons import ASSUMED
@@ -59,16 +60,20 @@ def test_a_match_against_one_level_is_read_by_its_curve_and_any_other_by_that_of
 
 
 def test_what_a_chance_rests_on_is_said():
+    def rests(game, seats, level="", begun=1):
+        return basis(SimpleNamespace(rules=RULESETS[game], seats=[None] * seats, round=begun), level)
+
     said = "Chances come from 800 games between searching players; in games kept aside they were off by 3 in a hundred"
-    assert basis("doctor_who", 2) == f"{said} at most."
+    assert rests("doctor_who", 2) == f"{said} at most."
     assert 0.02 < curve("doctor_who", 2).worst <= 0.03
-    assert basis("control", 3, "novice").startswith("Chances come from 900 games between novice players;")
-    assert "nobody" not in basis("control", 3, "novice")
-    assert basis("control", 3, "greedy") == f"{basis('control', 3)} Between greedy players nobody measured them."
-    assert basis("doctor_who", 3) == basis("doctor_who", 4, "novice") == NOT_FITTED
+    assert rests("control", 3, "novice").startswith("Chances come from 900 games between novice players;")
+    assert "nobody" not in rests("control", 3, "novice")
+    assert rests("control", 3, "greedy") == f"{rests('control', 3)} Between greedy players nobody measured them."
+    assert rests("doctor_who", 3) == rests("doctor_who", 4, "novice") == NOT_FITTED
+    assert rests("towers_in_time", 2, "novice", begun=0) == NOT_BEGUN != rests("towers_in_time", 2, "novice")
     view = see(notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 3 cards"), 0)
     assert all(
-        advice(view, simulations=16, worlds=4, level=level).assumed == f"{ASSUMED} {basis('control', 2, level)}"
+        advice(view, simulations=16, worlds=4, level=level).assumed == f"{ASSUMED} {rests('control', 2, level)}"
         for level in ("", "novice", "strong")
     )
 
