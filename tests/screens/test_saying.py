@@ -226,7 +226,7 @@ def test_a_number_of_what_was_worth_how_much_says_what_of(review):
         told += [scene.saying.end()]
         worth = [line for words in told for line in words.splitlines() if re.search("[+\u2212]\\d|lost", line)]
         assert len(worth) > 3 and any("What spoke for it" in line for line in worth)
-        assert [line for line in worth if "point" not in line or re.search(r"[+\u2212]\d+\.\d", line)] == []
+        assert [line for line in worth if "points" not in line or re.search(r"[+\u2212]\d+\.\d", line)] == []
 
 
 def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatch):

@@ -16,7 +16,7 @@ from game.teach.reviewer import Weighed, weighed
 from game.teach.shifts import Shift, ended
 from game.teach.turning import TURNING, turning_points
 
-FEW = {"worlds": 8, "draws": 1}
+FEW = {"worlds": 12, "draws": 2}
 CAUSES = "own", "draw", "other", "theirs", "deed", "held", "left"
 
 
