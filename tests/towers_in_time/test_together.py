@@ -7,7 +7,7 @@ from game.kernel.notation import read
 from game.kernel.windows import PASS
 from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
 from game.rules.towers_in_time.domain import is_dead
-from game.rules.towers_in_time.numbers import is_vulnerable
+from game.rules.towers_in_time.numbers import is_vulnerable, number
 from game.rules.towers_in_time.rules import ruleset
 from tests.table import Table
 
@@ -460,3 +460,60 @@ def test_10_9_whoever_may_only_save_lets_the_dead_go():
     while "has been ended" not in asks(t.state):
         t.does("pass")
     assert label(t.state, PASS) == "Let them go"
+
+
+# 10.7, 14.2  What reaches many at once, or for as long as it lies there
+
+
+MANY = (
+    "sources-0: high-mesa\ntowers-0: knight on high-mesa\n"
+    "sources-1: deep-quarry, deep-quarry, ember-plain, ember-plain, ember-plain\nhand-1: {}\n"
+    "towers-1: cave-bear on deep-quarry, orc-pikes on ember-plain"
+)
+
+
+@pytest.mark.parametrize(("spell", "reached", "other"), [
+    ("deep-roots", "cave-bear", ""),
+    ("war-drums", "orc-pikes", "cave-bear"),
+    ("war-without-end", "orc-pikes", "cave-bear"),
+])  # fmt: skip
+def test_10_7_what_reaches_many_needs_one_of_them_who_has_a_part(spell, reached, other):
+    t = table(MANY.format(spell)).does("attack knight")
+    sent(t, reached).asked(1).offers(f"cast {spell}")
+    t = table(MANY.format(spell)).does("attack knight")
+    sent(t, *filter(None, [other])).asked(1)
+    t.forbids(spell, "middle-1", law="10.7", words="would reach nobody who has a part in it")
+
+
+@pytest.mark.parametrize("spell", ["thin-air", "long-peace"])
+def test_10_7_a_spell_that_weakens_all_who_attack_may_be_cast_in_the_combat(spell):
+    board = MANY.format(spell).replace("deep-quarry, deep-quarry", "high-mesa, high-mesa")
+    t = sent(table(board.replace("cave-bear on deep-quarry, ", "")).does("attack knight")).asked(1)
+    before = number(t.state, t.card("knight"), "attack")
+    paid(t.does(f"cast {spell}"))
+    assert number(t.state, t.card("knight"), "attack") == before - 1
+    t.shows(f"spells-1: {spell}")
+
+
+PEACE = (
+    "seats: 3\nsources-0: high-mesa, high-mesa, high-mesa\nhand-0: {}\n"
+    "sources-1: high-mesa, high-mesa\ntowers-1: squire on high-mesa\nhand-1: dispel\n"
+    "sources-2: high-mesa, high-mesa\n{}hand-2: dispel"
+)
+
+
+@pytest.mark.parametrize("spell", ["thin-air", "long-peace"])
+@pytest.mark.parametrize("is_there", [True, False])
+def test_14_2_a_spell_that_weakens_for_as_long_as_it_lies_there_can_be_cancelled_by_who_is_affected(spell, is_there):
+    t = paid(table(PEACE.format(spell, "towers-2: knight on high-mesa\n" * is_there)).does(f"cast {spell}"))
+    t.asked(1, "react").offers("cancel dispel").does("pass")
+    if is_there:
+        paid(t.asked(2, "react").does("cancel dispel")).asked(0, "react").does("pass")
+        t.shows(f"discard-0: {spell}\ndiscard-2: dispel\nspells-0: -")
+    else:
+        t.shows(f"spells-0: {spell}\nhand-2: dispel")
+
+
+def test_14_2_a_spell_that_strengthens_one_s_own_for_as_long_as_it_lies_there_affects_nobody():
+    board = PEACE.format("deep-roots", "").replace("high-mesa, high-mesa, high-mesa", "deep-quarry, deep-quarry")
+    paid(table(board).does("cast deep-roots")).asked(1, "Your action").shows("spells-0: deep-roots")

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from ...effects.words import Clause
 from ...kernel.agenda import Action, an_action
 from ...kernel.agenda import deeds as made
 from ...kernel.book import Ability
-from ...kernel.selectors import TESTS
+from ...kernel.selectors import TESTS, select
 from ...kernel.state import State
-from .cards import Aim, Card
+from .cards import FIELDS, Aim, Card, is_bound
 from .domain import (
     BLACK,
     ELEMENTS,
@@ -32,6 +33,7 @@ from .glyphs import has, is_flying, is_hidden_from, is_immune, ranged, regenerat
 from .numbers import is_vulnerable, vulnerable_fighters
 from .places import burdened, followers, misbound, misplaced, towers, unborne
 from .temper import Cost, Purse, dear, purse
+from .words import IN_COMBAT
 
 PASS = Action("pass")
 
@@ -244,7 +246,7 @@ def casts(
         if rich.sums[printed.bit] < printed.cost + printed.is_variable:
             continue
         if not printed.casts:
-            if is_turn:
+            if is_turn or do_fight(s, seat, card, printed.always):
                 found.append(an_action("cast", card))
             continue
         found += [an_action("cast", card, target) for target in targets(s, seat, card, printed.casts[0], among)]
@@ -256,6 +258,8 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
     mine = s.what[card]
     aim = aim_of(mine, ability)
     if aim is None:
+        if combat_frame(s) is not None:
+            return (-1,) if do_fight(s, seat, card, ability.clauses) else ()
         can = s.rules.book.language.can
         return (-1,) if any([can(s, seat, card, clause) for clause in ability.clauses]) else ()
     if aim.whose == "yours":
@@ -264,7 +268,7 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
         seats = [other for other in (range(len(s.seats)) if among is None else among) if other != seat or not aim.whose]
     of, zones, what, found = s.layout.of, s.zones, s.what, []
     is_magic = mine.bit & MAGIC
-    is_bound = among is not None and aim.is_bound and combat_frame(s) is not None
+    must_fight = among is not None and aim.is_bound and combat_frame(s) is not None
     for other in seats:
         if aim.is_vulnerable:
             could = vulnerable_fighters(s, other)
@@ -276,10 +280,28 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
                 if not TESTS[wanted[0]](s, seat, card, one, printed, wanted):
                     break
             else:
-                is_open = aim.may_be_dead if is_dead(s, one) else not is_bound or takes_part(s, one)  # 10.8, 10.7
+                is_open = aim.may_be_dead if is_dead(s, one) else not must_fight or takes_part(s, one)  # 10.8, 10.7
                 if is_open and is_target(s, one, card) and not (is_magic and other == seat and misbound(s, mine, one)):
                     found.append(one)
     return found
+
+
+def do_fight(s: State, seat: int, card: int, clauses: Sequence[Clause]) -> bool:
+    """Whether any of this, aimed at nobody, would affect what is fought about (10.7)."""
+    can = s.rules.book.language.can
+    return any([
+        clause.word in IN_COMBAT and can(s, seat, card, clause) and _reaches(s, seat, card, clause)
+        for clause in clauses
+    ])  # fmt: skip
+
+
+def _reaches(s: State, seat: int, card: int, clause: Clause) -> bool:
+    """Whether one of those to whom it would be done may have it done to it in the combat that is under way."""
+    selector = clause.select
+    if selector is None or selector.place not in FIELDS or not is_bound(selector, clause.word):
+        return True
+    reached = select(s, seat, card, selector)
+    return any([takes_part(s, one) or (clause.word == "heal" and is_dead(s, one)) for one in reached])
 
 
 def takes_part(s: State, card: int) -> bool:
@@ -362,6 +384,4 @@ def saving_actions(s: State, seat: int) -> list[Action]:
 
 def is_healing(s: State, action: Action) -> bool:
     """Whether a spell or an ability takes damage off its target."""
-    printed = s.what[action.card]
-    abilities = printed.casts if action.verb == "cast" else printed.uses
-    return any(clause.word == "heal" for clause in abilities[0].clauses)
+    return any(clause.word == "heal" for clause in s.what[action.card].effects)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 from ...effects.language import ALWAYS, Language, Slot, Stat, Values
 from ...effects.words import SHARED, Clause
 from ...kernel.book import Printed
-from ...kernel.selectors import SAME_STACK
+from ...kernel.selectors import SAME_STACK, Selector
 from . import laws
 from .domain import BITS, ELEMENT_NAMES, ELEMENTS, LEVELS, is_dead
 from .glyphs import is_flying
@@ -87,7 +87,8 @@ class Card(Printed):
                 self.elements = ELEMENTS
         self.cast_aim = aim_of(self.casts[0].clauses) if self.casts else None
         self.use_aim = aim_of(self.uses[0].clauses) if self.uses else None
-        self.fights_on = any(clause.word in IN_COMBAT for clause in clauses)  # 10.7
+        self.effects = (*clauses, *self.always) if self.is_spell else tuple(clauses)  # of being cast or used
+        self.fights_on = any(clause.word in IN_COMBAT for clause in self.effects)  # 10.7
 
     def _judge(self) -> None:
         """Raises ValueError for a card that cannot be."""
@@ -128,6 +129,11 @@ class Aim(NamedTuple):
     filters: tuple[tuple, ...]
 
 
+def is_bound(selector: Selector, word: str) -> bool:
+    """Whether in a combat that is done only to who has a part in it: what strengthens, weakens or saves (10.7)."""
+    return selector.is_yours or word in ("bind", "bonus", "grant")
+
+
 def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
     """What an ability is aimed at; None if it is aimed at nothing."""
     for place, clause in enumerate(clauses):
@@ -142,7 +148,7 @@ def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
             zones,
             VULNERABLE in selector.filters,
             clause.word == "heal",
-            selector.is_yours or zones == ("sources",) or clause.word in ("bind", "bonus", "grant"),
+            zones == ("sources",) or is_bound(selector, clause.word),
             tuple(filters),
         )
     return None

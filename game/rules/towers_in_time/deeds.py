@@ -6,10 +6,11 @@ it costs lies above that.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...effects.binding import bound_to
+from ...effects.words import Clause
 from ...kernel.agenda import Action
 from ...kernel.book import Ability
 from ...kernel.choices import Assigned, Picked
@@ -110,7 +111,7 @@ def _use(s: State, seat: int, action: Action) -> None:
     card = action.card
     user = body_of(s, card)
     use(s, user)
-    if combat_frame(s) is not None or affected(s, seat, card, s.what[card].uses[0], action.target):
+    if combat_frame(s) is not None or affected(s, seat, card, s.what[card].effects, action.target):
         expose(s, user)
     announce(s, ev.AbilityUsed, seat, card, action.target)
     s.push("deed", seat, card, Deed("use", action.target))
@@ -177,11 +178,12 @@ BEGINS: dict[str, Callable[[State, int, Action], None]] = {
 # A deed waits, and happens
 
 
-def affected(s: State, seat: int, card: int, ability: Ability, target: int) -> tuple[int, ...]:
+def affected(s: State, seat: int, card: int, clauses: Sequence[Clause], target: int) -> tuple[int, ...]:
     """The other seats whose cards a spell or an ability would do something to."""
+    printed = s.what[card]
+    aim = printed.cast_aim if printed.is_spell else printed.use_aim
     found = {seat_of(s, target)} if target >= 0 else set()
-    aim = aim_of(s.what[card], ability)
-    for at, clause in enumerate(ability.clauses):
+    for at, clause in enumerate(clauses):
         selector = clause.select
         if selector is None or clause.word not in IN_COMBAT or (aim is not None and at == aim.place):
             continue
@@ -203,9 +205,7 @@ def struck(s: State, deed: Frame, answered: int) -> tuple[int, ...]:
     """The other seats that a deed affects; `answered` is the place on the agenda of what it answers, if it does."""
     verb, target, _ = deed.memo
     if verb in ("cast", "use"):
-        printed = s.what[deed.card]
-        abilities = printed.casts if verb == "cast" else printed.uses
-        return affected(s, deed.seat, deed.card, abilities[0], target) if abilities else ()
+        return affected(s, deed.seat, deed.card, s.what[deed.card].effects, target)
     if verb == "cancel":
         return (s.agenda[answered].seat,)
     return (seat_of(s, target),) if verb in ("shoot", "paralyze") else ()

@@ -9,7 +9,7 @@ from ...kernel.laws import Law, Refusal
 from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import State
 from . import laws
-from .actions import aim_of, takes_part, targets, transport_cost
+from .actions import aim_of, do_fight, takes_part, targets, transport_cost
 from .deeds import between
 from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, items_of, source_of
 from .fight import combat_frame, fighting_seats
@@ -121,7 +121,10 @@ def _where_to(s: State, seat: int, card: int) -> Refusal:
     """Where a spell or an ability is dropped that was dropped on nothing; or that it could do nothing now."""
     printed = s.what[card]
     ability = (printed.casts or printed.uses or (None,))[0]
-    if ability is not None and not targets(s, seat, card, ability):
+    if combat_frame(s) is not None and (ability is None or aim_of(printed, ability) is None):
+        if not do_fight(s, seat, card, printed.effects):
+            return Refusal(laws.AFFECT_COMBAT, f"{printed.name} would reach nobody who has a part in it.")
+    elif ability is not None and not targets(s, seat, card, ability):
         return Refusal(laws.NOTHING_THERE, f"There is nothing that {printed.name} could do now.")
     if ability is None or aim_of(printed, ability) is None:
         return Refusal(laws.NOTHING_THERE, f"Drop {printed.name} in the middle of the table.")
