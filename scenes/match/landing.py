@@ -27,10 +27,10 @@ class Landing:
         spread, held = self.reading.spread, self.drag.held
         if spread.is_open and spread.panel.collidepoint(pos):
             return spread.card_at(x, y), -1
-        if held >= 0 and self.is_on_stage(pos):
+        if held >= 0 and self.is_answered_at(pos):
             zones = [offer.zone for offer in self.drag.of(held) if offer.zone >= 0]
-            if zones and self.asking.window is not None:
-                return -1, zones[0]  # on what it answers
+            if zones:
+                return -1, zones[0]
         if held >= 0 and (zone := self.zone_of_plate(pos)) >= 0:
             return -1, zone
         if not self.drag.is_carried and (card := self.reading.opened.card_at(pos)) >= 0:
@@ -93,6 +93,14 @@ class Landing:
 
     def plate(self, seat: int) -> pygame.Rect:
         return self.painter.place(f"plate-{self.chair.place_of(seat)}")
+
+    def is_answered_at(self, pos: tuple[int, int]) -> bool:
+        """Whether what the held card would answer is shown here, or lies here and is no target of its own."""
+        window = self.asking.window
+        if window is None:
+            return False
+        card = self.board.card_at(*pos, without=self.drag.held)
+        return self.is_on_stage(pos) or (card == window.card >= 0 and card not in self.drag.target_cards)
 
     def is_on_stage(self, pos: tuple[int, int]) -> bool:
         """Whether the card that asks is shown here."""

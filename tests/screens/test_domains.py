@@ -589,3 +589,13 @@ def test_what_hangs_at_the_outermost_towers_lies_inside_their_domain(count):
         hung = field.carried(places[0], way, 0, 1)
         reach = abs(hung.x - places[0].x) + hung.height * RATIO / 2 - wide / 2
         assert reach <= columns.HANGS * wide + 1
+
+
+def test_an_answer_dropped_on_the_spell_that_it_answers_answers_it():
+    board = "seats: 3\nsources-0: high-mesa\ntowers-0: squire on high-mesa\nhand-0: dispel\n"
+    board += "sources-1: ember-plain\nhand-1: sear\nsources-2: high-mesa\nactive: 1"
+    with domains(board, kinds=("human", "greedy", "greedy")) as player:
+        other(player, "cast sear squire")
+        dispel, sear = of(player, "dispel", "hand-0"), of(player, "sear", "middle-1")
+        drop(player, dispel, player.table.reading.rect_of(sear).center)
+        assert "cancel dispel" in said(player)

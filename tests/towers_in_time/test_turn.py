@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.agenda import explain
+from game.kernel.agenda import explain, lands, legal_actions
 from game.kernel.view import see
 
 from .laying import memory, passed, table
@@ -183,6 +183,14 @@ def test_5_8_a_spell_is_paid_and_cast_from_the_hand():
     t = table("sources-0: still-lake\nhand-0: mirror-pool").does("cast mirror-pool").asked(1)
     t.shows("hand-0: 2 cards\ndiscard-0: mirror-pool\nsources-0: still-lake used")
     table("sources-0: still-lake used\nhand-0: mirror-pool").cannot("cast mirror-pool")
+
+
+def test_5_8_a_spell_that_is_aimed_at_no_card_comes_down_anywhere_on_one_s_own_domain_and_on_no_other():
+    t = table("sources-0: still-lake\nhand-0: mirror-pool\nsources-1: high-mesa")
+    cast = next(action for action in legal_actions(t.state) if action.verb == "cast")
+    zones = [t.state.layout.zones[landing.zone] for landing in lands(t.state, cast)]
+    assert [(zone.name, zone.seat) for zone in zones] == [("middle", 0), ("spells", 0), ("sources", 0)]
+    t.forbids("mirror-pool", "high-mesa", law="5.1", words="the place for spells, or on your own domain")
 
 
 def test_5_9_moving_taxes_what_is_moved():

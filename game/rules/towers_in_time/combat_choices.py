@@ -24,6 +24,7 @@ from .numbers import defense
 from .paying import pay
 from .shields import fell
 from .temper import Cost, purse
+from .turn_choices import spell_lands
 from .verbs import count_action, expose, withdraw
 from .waiting import impending, meant
 from .words import value_of
@@ -295,9 +296,7 @@ class Fight(Window):
         return "Your window in this combat: act as often as you like, then hand over."
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        if action.card >= 0 and action.verb in ("cast", "cancel"):
-            return (Landing(zone=s.layout.of["middle"][frame.seat]),)
-        return ()
+        return spell_lands(s, frame.seat) if action.card >= 0 and action.verb in ("cast", "cancel") else ()
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return window_refusals(s, frame.seat, card, target, zone)

@@ -127,7 +127,8 @@ def _where_to(s: State, seat: int, card: int) -> Refusal:
     elif ability is not None and not targets(s, seat, card, ability):
         return Refusal(laws.NOTHING_THERE, f"There is nothing that {printed.name} could do now.")
     if ability is None or aim_of(printed, ability) is None:
-        return Refusal(laws.NOTHING_THERE, f"Drop {printed.name} in the middle of the table.")
+        where = "the place for spells, or on your own domain" if printed.is_spell else "the place for spells"
+        return Refusal(laws.NOTHING_THERE, f"It is aimed at no card: drop {printed.name} on {where}.")
     return Refusal(laws.NOT_MEANT, f"Drop {printed.name} on its target.")
 
 
@@ -149,6 +150,8 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     seat = s.layout.zones[s.where[card]].seat
     if target < 0 or is_out_of_sight(s, seat, target):
         return []
+    if s.what[card].is_spell and s.what[card].cast_aim is None:
+        return []  # that card is not what keeps it
     if is_immune(s, target, card):
         is_immune_to = agreeing(s, target, "is immune to|are immune to")
         return [Refusal(laws.IMMUNE, f"{s.what[target].name} {is_immune_to} {s.what[card].name}.")]

@@ -74,7 +74,7 @@ class Act(Choice):
         if verb in ("discard", "drop"):
             return (Landing(zone=s.home(card, "discard")),)
         if verb == "cast":
-            return (Landing(zone=of["middle"][seat]), Landing(zone=of["spells"][seat]))
+            return spell_lands(s, seat)
         if verb == "use":
             return (Landing(zone=of["middle"][seat]),)
         if verb == "attack":
@@ -90,6 +90,11 @@ class Act(Choice):
     @staticmethod
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return turn_refusals(s, frame.seat, card, target, zone)
+
+
+def spell_lands(s: State, seat: int) -> tuple[Landing, ...]:
+    """Where a spell comes down that is aimed at no card: on the place for spells, or anywhere on one's own domain."""
+    return tuple([Landing(zone=s.layout.of[name][seat]) for name in ("middle", "spells", "sources")])
 
 
 WORDS = {
