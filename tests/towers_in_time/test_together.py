@@ -517,3 +517,34 @@ def test_14_2_a_spell_that_weakens_for_as_long_as_it_lies_there_can_be_cancelled
 def test_14_2_a_spell_that_strengthens_one_s_own_for_as_long_as_it_lies_there_affects_nobody():
     board = PEACE.format("deep-roots", "").replace("high-mesa, high-mesa, high-mesa", "deep-quarry, deep-quarry")
     paid(table(board).does("cast deep-roots")).asked(1, "Your action").shows("spells-0: deep-roots")
+
+
+LATE = (
+    "sources-0: high-mesa, high-mesa, deep-quarry\ntowers-0: barbarian-king on high-mesa\nhand-0: dispel, hold-fast\n"
+    "sources-1: high-mesa, deep-quarry, deep-quarry, deep-quarry\n"
+    "towers-1: knight on high-mesa, elven-bowmen on high-mesa\n"
+)
+
+
+@pytest.mark.parametrize("is_late", [True, False])
+def test_7_11_what_a_spell_for_all_gives_ends_with_it_in_a_combat_in_which_it_came(is_late):
+    t = table(LATE + ("hand-1: deep-roots" if is_late else "spells-1: deep-roots"))
+    bowmen = t.card("elven-bowmen")
+    before = number(t.state, bowmen, "defense")
+    sent(t.does("attack barbarian-king")).does("shoot elven-bowmen barbarian-king")
+    if is_late:
+        paid(t.does("cast deep-roots"))
+        assert number(t.state, bowmen, "defense") == before + 1
+    t.does("pass").asked(0)
+    paid(t.does("cast dispel deep-roots"))
+    assert number(t.state, t.shows("discard-1: deep-roots").card("elven-bowmen"), "defense") == before
+
+
+def test_10_10_a_spell_for_all_lays_open_once_more_who_has_acted_and_no_bystander():
+    t = table(LATE + "hand-1: deep-roots")
+    bowmen, knight = t.card("elven-bowmen"), t.card("knight")
+    sent(t.does("attack barbarian-king")).does("shoot elven-bowmen barbarian-king").does("pass").asked(0)
+    paid(t.does("cast hold-fast barbarian-king")).does("pass").asked(1)
+    assert not is_vulnerable(t.state, bowmen)
+    paid(t.does("cast deep-roots"))
+    assert is_vulnerable(t.state, bowmen) and not is_vulnerable(t.state, knight)

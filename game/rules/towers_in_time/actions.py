@@ -26,6 +26,7 @@ from .domain import (
     fighters,
     is_able,
     is_dead,
+    seat_of,
     standing_on,
 )
 from .fight import combat_frame
@@ -302,6 +303,18 @@ def _reaches(s: State, seat: int, card: int, clause: Clause) -> bool:
         return True
     reached = select(s, seat, card, selector)
     return any([takes_part(s, one) or (clause.word == "heal" and is_dead(s, one)) for one in reached])
+
+
+def drawn_in(s: State, seat: int, action: Action) -> list[int]:
+    """The cards of its own, of those with a part in the combat, that a seat affects by an action (10.10)."""
+    target = action.card if action.verb == "regenerate" else action.target
+    if target >= 0:
+        found = standing_on(s, target) if s.what[target].kind == "source" else [target]
+    else:
+        clauses = s.what[action.card].effects if action.verb in ("cast", "use") else ()
+        several = [clause.select for clause in clauses if clause.word in IN_COMBAT and clause.select is not None]
+        found = [card for phrase in several if phrase.place in FIELDS for card in select(s, seat, action.card, phrase)]
+    return [card for card in found if seat_of(s, card) == seat and (target >= 0 or takes_part(s, card))]
 
 
 def takes_part(s: State, card: int) -> bool:

@@ -13,9 +13,9 @@ from ...kernel.verbs import announce, mark, move
 from ...kernel.windows import Window
 from . import combat, laws
 from . import events as ev
-from .actions import saving_actions, window_actions
+from .actions import drawn_in, saving_actions, window_actions
 from .deeds import Deed, begin, between
-from .domain import fighters, is_able, items_of, standing_on
+from .domain import fighters, is_able, items_of
 from .explain import unable, window_refusals
 from .fight import combat_frame, defended, defenders, fighting_seats, is_flight, remember
 from .glyphs import is_flying
@@ -263,16 +263,9 @@ class Fight(Window):
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
         count_action(s, frame.seat)
-        for card in self.drawn_in(s, frame.seat, action):
+        for card in drawn_in(s, frame.seat, action):  # 10.10
             expose(s, card)
         begin(s, frame.seat, action)
-
-    def drawn_in(self, s: State, seat: int, action: Action) -> list[int]:
-        """The cards of its own that a seat affects by an action: vulnerable once more (10.10)."""
-        target = action.card if action.verb == "regenerate" else action.target
-        if target < 0 or s.layout.zones[s.where[target]].seat != seat:
-            return []
-        return standing_on(s, target) if s.what[target].kind == "source" else [target]
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         return (frame.seat, *frame.memo.rest)

@@ -278,6 +278,7 @@ def settle_spell(s: State, frame: Frame) -> None:
         move(s, card, s.home(card, "discard"), seat)
     elif not printed.casts:
         move(s, card, s.layout.of["spells"][seat], seat)
+        note_coming(s, card)
     elif target >= 0 and s.is_in_field(target):
         move(s, card, s.layout.of["charms"][seat], seat)
         attach(s, card, target)
