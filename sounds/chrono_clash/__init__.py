@@ -23,6 +23,7 @@ SOUNDS: dict[str, Sound] = {
     "quest-completed": Sound("chrono_clash.clash.quest_completed", -19, 1, GREAT),
     "tap-used": Sound("chrono_clash.clash.tap_used", -22, 2, DEED),
     "ability-failed": Sound("chrono_clash.clash.ability_failed", -23, 1, SIGN),
+    "no-guardian-lost": Sound("chrono_clash.clash.no_guardian_lost", -23, 1, SIGN),
     "ability-ignored": Sound("chrono_clash.clash.ability_ignored", -25, 1, SIGN),
     "player-eliminated": Sound("chrono_clash.clash.player_eliminated", -18, 1, GREAT, 2.0),
 }

@@ -171,6 +171,12 @@ def ability_failed(rng):
     return room(mix((0, pluck(note("F4"), 0.5, 0.4) * 0.7), (0.13, pluck(note("E4"), 0.6, 0.4) * 0.7)), 0.4, 0.16)
 
 
+def no_guardian_lost(rng):
+    """Whoever knocks there finds nobody: two knocks on a hollow gate, and a low string that is left alone."""
+    knock = body(190.0, 0.16, WOOD, 0.08, 1.0)
+    return room(mix((0, knock * 0.6), (0.2, knock * 0.5), (0.34, pluck(note("A3"), 0.7, 0.3) * 0.5)), 0.6, 0.26)
+
+
 def ability_ignored(rng):
     """A shrug: felt on wood."""
     return room(mix((0, thump(0.14, 200, 140, 0.07)), (0, body(300.0, 0.1, WOOD, 0.05, 1.0) * 0.3)), 0.25, 0.12)

@@ -127,6 +127,8 @@ WARNED = [
     ("hand-0: bolt\nbattlefield-1: ox", "play bolt", []),
     ("hand-0: recall\nbattlefield-0: bear", "play recall", ["Your Bear will return to your hand."]),
     ("hand-0: recall\nbattlefield-0: bear\nbattlefield-1: ox", "play recall", []),  # one is chosen
+    ("hand-0: breach\nguardians-1: -", "play breach", ["Breach: {seat:1} has no guardian to lose."]),
+    ("hand-0: breach\nguardians-1: ox", "play breach", []),  # what is there goes
     ("hand-0: tide\nbattlefield-0: bear\nbattlefield-1: ox", "play tide", ["Your Bear will return to your hand."]),
     ("hand-0: tide\nbattlefield-1: ox", "play tide", []),
     ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),

@@ -78,6 +78,7 @@ def test_every_event_has_its_moment_and_its_end():
                     "lack": Lack((Effect("draw", 2),), (), seat),
                     "is_part": False,
                     "by": other,
+                    "player": 1 - seat,
                 }
                 if kind.__name__ == "GuardianRevealed":
                     values["card"] = other

@@ -26,7 +26,7 @@ VALUES = {
     "amount": (2,), "what": ("wins",), "value": (None,), "turn": (2,), "round": (1,), "time": (3,), "strength": (3,),
     "other_strength": (5,), "lasting": (None,), "until": ("turn",), "ended": ((),), "seat": (0, 1), "first": (0, 1),
     "whose": (1,), "why": ("the deck is empty",), "is_stopped": (True, False), "cards": ((3,),), "is_part": (True,),
-    "could": (True, False), "effect": (Effect("tap"),), "lack": (Lack((Effect("draw", 2),), (), 0),),
+    "could": (True, False), "player": (1,), "effect": (Effect("tap"),), "lack": (Lack((Effect("draw", 2),), (), 0),),
 }  # fmt: skip
 
 

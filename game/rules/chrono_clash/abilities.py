@@ -99,6 +99,8 @@ def do_effect(s: State, frame: Frame) -> None:
     elif icon == "guardians" and amount > 0:
         gain_guardians(s, player, amount)
     elif icon == "guardians":
+        if not s.cards_in(player, "guardians"):
+            announce(s, ev.NoGuardianLost, seat, frame.card, player)
         lose_guardians(s, player, -amount, seat)
     elif icon == "legion":
         s.push("legion", seat, frame.card)

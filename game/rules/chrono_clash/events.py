@@ -126,6 +126,14 @@ class AbilityFailed(NamedTuple):
     is_part: bool = False
 
 
+class NoGuardianLost(NamedTuple):
+    """A card would have discarded guardians of a player who has none (8.12)."""
+
+    seat: int
+    card: int
+    player: int
+
+
 class CardsAltered(NamedTuple):
     """An effect of `card` changed these cards, for this turn or by tapping or untapping them."""
 
@@ -397,6 +405,7 @@ TELLERS = {
     TapUsed: lambda s, e: f"{_seat(e.seat)} uses the tap ability of {card_named(s, e.card)}.",
     AbilityIgnored: lambda s, e: f"{_seat(e.seat)} ignores what {card_named(s, e.card)} could do.",
     AbilityFailed: _failed,
+    NoGuardianLost: lambda s, e: f"{card_named(s, e.card)}: {_seat(e.player)} has no guardian to lose.",
     Passed: lambda s, e: f"{_seat(e.seat)} passes.",
     PlayerEliminated: lambda s, e: f"{_seat(e.seat)} {OUT[e.reason]}.",
 }
@@ -408,6 +417,11 @@ def _will_fail(s: State, e: AbilityFailed, seat: int) -> str:
     ability = f"its {_which(s, e.card)} ability".replace("  ", " ")
     what = f"a part of {ability} will be left out" if e.is_part else f"{ability} will do nothing"
     return f"{s.what[e.card].name}: {what}, for {words.lacking(e.lack, seat)}."
+
+
+def _will_be_in_vain(s: State, e: NoGuardianLost, seat: int) -> str:
+    whose = "you have" if e.player == seat else f"{_seat(e.player)} has"
+    return f"{s.what[e.card].name}: {whose} no guardian to lose." if e.seat == seat else ""
 
 
 def _will_be_destroyed(s: State, e: BattlerDestroyed, seat: int) -> str:
@@ -423,4 +437,9 @@ def _will_return(s: State, e: kernel_events.CardMoved, seat: int) -> str:
     return f"Your {s.what[e.card].name} will return to your hand."
 
 
-WARNERS = {AbilityFailed: _will_fail, BattlerDestroyed: _will_be_destroyed, kernel_events.CardMoved: _will_return}
+WARNERS = {
+    AbilityFailed: _will_fail,
+    NoGuardianLost: _will_be_in_vain,
+    BattlerDestroyed: _will_be_destroyed,
+    kernel_events.CardMoved: _will_return,
+}

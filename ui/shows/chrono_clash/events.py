@@ -204,7 +204,8 @@ def _(event: own.AbilityIgnored, moment: Moment) -> list[Beat]:
 
 
 @shows(own.AbilityFailed, FLOURISHES)
-def _(event: own.AbilityFailed, moment: Moment) -> list[Beat]:
+@shows(own.NoGuardianLost, FLOURISHES)
+def _(event: own.AbilityFailed | own.NoGuardianLost, moment: Moment) -> list[Beat]:
     """Something of a card does not happen: the line of the log says why."""
     words = line_of(tell(moment.view, event), moment.view, moment.names).words
     return [moment.say(words, 1.6, 0.93), moment.sound(sound_of(event)), Hold(0.8)]
