@@ -248,6 +248,7 @@ class Wishes:
         is_told_why = not chair.is_shared and not said.is_often  # what comes often is said once, of all times
         why = ": you could only pass" if is_told_why and is_vain(state) else ""
         line = line_of(f"{who} not asked {said.deciding}{about}{why}.", view, chair.names)
+        line.is_aside = True
         if chair.is_shared and self.rules.choices[window.kind].is_secret:
             line.seat = window.seat
         else:

@@ -64,6 +64,7 @@ def test_a_window_that_is_passed_for_somebody_is_told_once_and_its_line_leads_to
         lines = player.table.story.log.lines
         (passed,) = [line for line in lines if line.plain.startswith("You were not asked")]
         assert passed.plain == "You were not asked whether to do something in the combat (Knight): you could only pass."
+        assert [line for line in lines if line.is_aside] == [passed] and passed.role == "body-italic"
         assert [printed.key for printed in passed.cards.values()] == ["knight"]
         let_be = [line.plain for line in lines if "lets it be" in line.plain or "hands over" in line.plain]
         assert not let_be, "it stands there already"

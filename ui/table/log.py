@@ -23,7 +23,8 @@ MOST = 400  # lines kept
 
 @dataclass
 class Line:
-    """One line. `seat` is whose eyes alone may read it, -1 for everybody's."""
+    """One line. `seat` is whose eyes alone may read it, -1 for everybody's; one that `is_aside` tells nothing that has
+    happened, and stands back behind those that do."""
 
     words: str
     cards: dict[str, object] = field(default_factory=dict)
@@ -31,10 +32,19 @@ class Line:
     seat: int = -1
     marked: str = ""  # the words with terms as links to the glossary; "" for the words as they are
     passed: int = -1  # for which seat a window was passed, if everybody reads here that it was
+    is_aside: bool = False
 
     @property
     def linked(self) -> str:
         return self.marked or self.words
+
+    @property
+    def role(self) -> str:
+        return "body-bold" if self.is_heading else "body-italic" if self.is_aside else "body"
+
+    @property
+    def colour(self) -> tuple[int, int, int]:
+        return theme.BRASS if self.is_heading else theme.FADED if self.is_aside else theme.PARCHMENT
 
     @property
     def plain(self) -> str:
@@ -122,8 +132,7 @@ class Log:
         return self.rect.inflate(-2 * pad, -2 * pad)
 
     def block(self, line: Line) -> text.Block:
-        role = "body-bold" if line.is_heading else "body"
-        return text.layout(line.linked, role, self.px, self.inside.w, "left", 1.12)
+        return text.layout(line.linked, line.role, self.px, self.inside.w, "left", 1.12)
 
     def scroll(self, lines: float) -> bool:
         """Back (positive) or forward by so many lines."""
@@ -181,9 +190,7 @@ class Log:
             if y < inside.bottom:
                 rect = pygame.Rect(inside.x, y, inside.w, block.size[1])
                 self._shown.append((rect, block, line))
-                colour = theme.BRASS if line.is_heading else theme.PARCHMENT
-                role = "body-bold" if line.is_heading else "body"
-                shown = text.render(line.linked, role, self.px, colour, inside.w, "left", 1.12)
+                shown = text.render(line.linked, line.role, self.px, line.colour, inside.w, "left", 1.12)
                 hidden = self.hidden(rect, block)
                 surface.blit(shown, (rect.x, y + hidden), (0, hidden, rect.w, rect.h - hidden))
                 if line.is_heading:
