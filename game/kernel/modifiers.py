@@ -272,8 +272,8 @@ def _plainly_compared(s, seat, source, card, printed, wanted) -> bool:
 
 
 def _has(s, seat, source, card, printed, wanted) -> bool:
-    """("trait", trait)"""
-    return printed is None or has_trait(s, card, wanted[1])
+    """("trait", trait): as its game says, if a card has more than is printed on it or granted to it."""
+    return printed is None or (s.rules.has or has_trait)(s, card, wanted[1])
 
 
 SIGNS = {"<=": operator.le, ">=": operator.ge, "=": operator.eq}

@@ -279,6 +279,7 @@ class Ruleset:
         None  # (s, card, event): what an event wakes of a card, if more than is printed
     )
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
+    has: Callable[..., bool] | None = None  # (s, card, trait): whether it has it now, if not by itself or a gift alone
     is_awake: Callable[..., bool] | None = None  # (s, card): whether what it does to others in play holds now
     lending: frozenset[str] | None = None  # what a card remembers that can change what others get; None for all of it
     reveals: tuple[type, ...] = ()  # events that tell something hidden, whatever was seen

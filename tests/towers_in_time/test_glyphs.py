@@ -319,3 +319,15 @@ def test_8_16_gained_glyphs_are_one_s_own():
     )
     assert has(t.state, t.card("knight"), "fly") and has(t.state, t.card("knight"), "invisible")
     t.does("attack knight").asked(1, "window")  # nobody flies there
+
+
+def test_8_16_a_gained_glyph_counts_wherever_a_card_speaks_of_it():
+    board = "sources-0: high-mesa, high-mesa\ntowers-0: barbarian on high-mesa, knight on high-mesa\n"
+    t = table(board + "gear-0: dove on barbarian\nspells-0: banner-of-the-dove").shows("defense knight: 4")
+    t.shows("defense barbarian: 4")  # its own 2, the dove's 1, and 1 because the dove has made it Good
+    t = table(
+        board + "hand-0: smite\nsources-1: high-mesa\ngear-1: raven on squire\n"
+        "towers-1: squire exposed1 on high-mesa, minotaur exposed1 on high-mesa, griffin exposed1 on high-mesa\n"
+        "charms-0: weakness on minotaur"
+    )
+    t.offers("cast smite squire", "cast smite minotaur").cannot("cast smite griffin")

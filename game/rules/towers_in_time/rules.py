@@ -39,6 +39,7 @@ from .cards import BOOK, FIELDS, LANGUAGE
 from .conflict import conflict, told_who_strikes, will_be_met_by, will_come_of_it, will_hurt
 from .deck import READY, could_be, deck_laws, most_copies
 from .domain import DEAD, LATE, Situation, fighters, is_dead
+from .glyphs import has
 from .instinct import choose_placing, instinct
 from .numbers import worth
 from .paying import best_payment
@@ -281,6 +282,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         score_goal=5,
         could_be=could_be,
         worth=worth,
+        has=has,
         lending=LENDING,
         shares_turns=True,  # 4.1
         windows={"fight": FIGHT, "react": REACT},
