@@ -509,6 +509,17 @@ def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():
     t.does("pass")
 
 
+@pytest.mark.parametrize(("own", "spreads"), [("", 2), ("squire 1", 0)])
+def test_11_3_an_army_that_helps_is_spread_by_who_sent_it_and_cards_of_two_players_are_none(own, spreads):
+    t = table(
+        "seats: 3\nsources-0: high-mesa\ntowers-0: minotaur on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: squire on high-mesa\nsources-2: high-mesa\ntowers-2: templars on high-mesa, dwarf on high-mesa"
+    )
+    sent(t.does("attack minotaur"), *filter(None, [own]))
+    sent(t.asked(2), "templars 1", "dwarf 1")
+    t.does("choose 1").asked(spreads, "your army takes" if spreads else "you deal")
+
+
 def test_14_5_the_last_with_shields_wins():
     t = table(
         "seats: 3\nsources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\n"

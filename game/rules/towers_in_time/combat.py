@@ -104,10 +104,7 @@ def other_blows(s: State, frame: Frame) -> None:
 def _blows(s: State, frame: Frame, is_quick: bool) -> None:
     """Give out the damage of both sides: what can be spread is asked, and nothing has landed yet."""
     memo, has_struck = frame.memo, False
-    for mine, theirs, their_seat in (
-        (memo.attackers, memo.defenders, memo.target),
-        (memo.defenders, memo.attackers, frame.seat),
-    ):
+    for mine, theirs in ((memo.attackers, memo.defenders), (memo.defenders, memo.attackers)):
         foes = living(s, theirs)
         pools = strokes(s, living(s, mine), foes, is_quick)
         has_struck = has_struck or bool(pools)
@@ -116,7 +113,7 @@ def _blows(s: State, frame: Frame, is_quick: bool) -> None:
             if len(open_to) == 1:
                 give(s, open_to[0], amount)
             else:
-                chooser = their_seat if spreads else seat
+                chooser = seat_of(s, foes[0]) if spreads else seat
                 s.push("spread", chooser, frame.card, Assigned(amount, open_to, (), "army" if spreads else ""))
     if has_struck:
         announce(s, ev.BlowsFell, is_quick)

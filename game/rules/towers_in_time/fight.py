@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.state import Frame, State
-from .domain import fighters, is_able, is_dead
+from .domain import fighters, is_able, is_dead, seat_of
 from .glyphs import has, is_flying
 
 
@@ -62,8 +62,10 @@ def is_flight(s: State, cards: tuple[int, ...]) -> bool:
 
 
 def is_army(s: State, cards: tuple[int, ...]) -> bool:
-    """11.1, 11.3: more than one, all with Army, and no Good one beside an Evil one."""
-    return len(cards) > 1 and all([has(s, card, "army") for card in cards]) and not is_discord(s, cards)
+    """11.1, 11.3: more than one, of one player, all with Army, and no Good one beside an Evil one."""
+    if len(cards) < 2 or len({seat_of(s, card) for card in cards}) > 1:
+        return False
+    return all([has(s, card, "army") for card in cards]) and not is_discord(s, cards)
 
 
 def is_discord(s: State, cards: tuple[int, ...]) -> bool:
