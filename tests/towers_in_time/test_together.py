@@ -376,6 +376,44 @@ def test_10_13_the_two_of_a_shot_bind_until_he_attacks():
     t.forbids("wand-of-lightning", "dwarf-catapult", law="10.13").does("attack knight").asked(1, "which two")
 
 
+def test_10_13_the_two_of_a_shot_are_his_through_a_combat_of_others():
+    t = table(
+        f"sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\ngear-1: {THREE.format('knight')}\n"
+        "sources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa, squire on high-mesa"
+    )
+    t.does("shoot dwarf-catapult knight", "wield bow-of-the-glade", "wield tower-shield", "attack squire")
+    unasked(t, 0).asked(0, "Your action").shows("attack knight: 3")
+
+
+def test_10_13_whom_damage_to_several_passes_by_is_not_asked():
+    fires = "ember-plain, ember-plain, ember-plain"
+    t = table(
+        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nhand-1: rain-of-embers\n"
+        f"sources-1: {fires}\ntowers-1: minotaur on ember-plain\ngear-2: {THREE.format('squire')}\n"
+        "sources-2: high-mesa\ntowers-2: squire exposed3 on high-mesa"
+    )
+    sent(sent(t.does("attack knight"))).does("choose 1")
+    paid(t.asked(1).does("cast rain-of-embers", "choose 1")).asked(1, "Your window")
+    t = table(
+        f"sources-0: {fires}\nhand-0: rain-of-embers\nsources-1: high-mesa\n"
+        f"towers-1: squire exposed1 on high-mesa\ngear-1: {THREE.format('squire')}, dwarven-plate on squire\n"
+        "charms-1: wall-of-fire on high-mesa"
+    )
+    paid(t.does("cast rain-of-embers", "choose 1")).asked(1, "Your action")
+
+
+def test_10_13_who_flies_by_an_item_uses_it_against_flyers():
+    gear = f"carpet-of-the-air on squire, {THREE.format('squire')}"
+    board = f"sources-1: high-mesa\ntowers-1: squire{{}} on high-mesa\ngear-1: {gear}\nsources-0: high-mesa\n"
+    t = table(board.format("") + "towers-0: griffin on high-mesa").does("attack griffin")
+    sent(t.asked(1), "squire").asked(1, "which two").does("wield tower-shield")  # and then the carpet, unasked
+    assert memory(t, "squire").pair == (t.card("carpet-of-the-air"), t.card("tower-shield"))
+    t = table(board.format("") + "towers-0: minotaur on high-mesa").does("attack minotaur")
+    sent(t.asked(1), "squire").does("wield tower-shield").offers("wield bow-of-the-glade")
+    t = table(board.format(" grounded") + "towers-0: griffin on high-mesa").does("attack griffin")
+    t.asked(1, "Your window")
+
+
 # 14.2  Sub-phases
 
 

@@ -205,7 +205,9 @@ def settle_marks(s: State, memo: Combat) -> None:
             situation = s.cards[card]
             if situation is None:
                 continue
-            over = {"fights": 0, "pair": (), "coming": 0, "exposed": situation.exposed & ~WHOLE_FIGHT}
+            over = {"fights": 0, "coming": 0, "exposed": situation.exposed & ~WHOLE_FIGHT}
+            if card in memo.armed:
+                over["pair"] = ()
             if s.rulings["lasting"] == "soon":
                 over |= {"kept_attack": 0, "kept_defense": 0}
             if s.rulings["healing"] == "combat" and not situation.fate:

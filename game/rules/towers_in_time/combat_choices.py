@@ -18,7 +18,7 @@ from .deeds import Deed, begin, between
 from .domain import fighters, is_able, items_of
 from .explain import unable, window_refusals
 from .fight import combat_frame, defended, defenders, fighting_seats, is_flight, remember
-from .glyphs import is_flying
+from .glyphs import wings
 from .naming import agreeing
 from .numbers import defense
 from .paying import pay
@@ -110,7 +110,7 @@ class Defend(Choice):
             return [Refusal(laws.DEFENDING, said)]
         if not is_able(s, card):
             return [Refusal(unable(s, card))]
-        if is_flight(s, combat_frame(s).memo.attackers) and not is_flying(s, card):
+        if card not in defenders(s, frame.seat):
             return [Refusal(laws.ONLY_FLYERS)]
         shields = "your shields" if len(defended(s)) == 1 else "the shields of anybody else than who attacks"
         where = f"drop {agreeing(s, card, 'it|them')} on the attacker, or on {shields}"
@@ -201,7 +201,15 @@ class Arm(PickSeveral):
     verb, words, law = "wield", "Use {}", laws.TWO_ITEMS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
-        return items_of(s, frame.card)
+        items, picked = items_of(s, frame.card), frame.memo.cards
+        needed = self.needed(s, frame.card) if picked else []
+        return items if set(picked) & set(needed) or not needed else [*picked, *needed]
+
+    def needed(self, s: State, card: int) -> list[int]:
+        """The items of which it uses one, because only flyers defend against flyers (10.2)."""
+        fight = combat_frame(s)
+        is_met = fight is not None and card in fight.memo.defenders and is_flight(s, fight.memo.attackers)
+        return wings(s, card) if is_met else []
 
     def enough(self, s: State, frame: Frame) -> int:
         return 2
@@ -210,6 +218,8 @@ class Arm(PickSeveral):
 
     def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
         mark(s, frame.card, pair=cards)
+        if (fight := combat_frame(s)) is not None:
+            remember(s, armed=(*fight.memo.armed, frame.card))
 
     def asks(self, s: State, frame: Frame) -> str:
         bears, uses = (agreeing(s, frame.card, words) for words in ("bears|bear", "does it|do they"))

@@ -27,7 +27,7 @@ from .paying import pay, regeneration_cost
 from .shields import lose_shield
 from .temper import Cost
 from .verbs import bonuses, end_spell, expose, heal, holds_on, hurt, keep, shift, use
-from .words import IN_COMBAT
+from .words import IN_COMBAT, reached
 
 
 class Deed(NamedTuple):
@@ -255,8 +255,9 @@ def resolve(s: State, seat: int, card: int, ability: Ability, target: int) -> No
     for at, clause in enumerate(ability.clauses):
         if clause.word == "damage":
             is_aimed = aim is not None and at == aim.place
-            for one in (target,) if is_aimed else select(s, seat, card, clause.select):
-                arm(s, one)
+            for one in (target,) if is_aimed else reached(s, card, clause, select(s, seat, card, clause.select)):
+                if not is_unharmed(s, one, card):
+                    arm(s, one)
 
 
 def hit_aim(s: State, frame: Frame) -> None:

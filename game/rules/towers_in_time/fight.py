@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...kernel.state import Frame, State
 from .domain import fighters, is_able, is_dead, seat_of
-from .glyphs import has, is_flying
+from .glyphs import has, is_flying, wings
 
 
 class Combat(NamedTuple):
@@ -15,7 +15,8 @@ class Combat(NamedTuple):
     `sent` are those that were sent to defend, each with the seat whose shields it is to defend; `defenders` those of
     them that fight. `has_acted` says whether somebody of the side whose window is open has acted in it, `is_saving`
     that the combat has been ended, and the dead may be saved. `acted` are others that have acted in it, `came` the
-    spells that came into play in it, `wounds` the damage that there was before, where a ruling asks for it (16.7).
+    spells that came into play in it, `armed` the followers that have said in it which two items they use, `wounds` the
+    damage that there was before, where a ruling asks for it (16.7).
     """
 
     attackers: tuple[int, ...]
@@ -26,6 +27,7 @@ class Combat(NamedTuple):
     is_saving: bool = False
     acted: tuple[int, ...] = ()
     came: tuple[int, ...] = ()
+    armed: tuple[int, ...] = ()
     wounds: tuple[tuple[int, int], ...] = ()
 
     def side_of(self, card: int) -> tuple[int, ...]:
@@ -87,10 +89,10 @@ def fighting_seats(s: State, frame: Frame) -> tuple[int, ...]:
 
 
 def defenders(s: State, seat: int) -> list[int]:
-    """Those of a seat that can defend now (10.2)."""
+    """Those of a seat that can defend now (10.2); who would fly with another item says so when it does (10.13)."""
     able = [card for card in fighters(s, seat) if is_able(s, card)]
     if able and is_flight(s, combat_frame(s).memo.attackers):
-        return [card for card in able if is_flying(s, card)]
+        return [card for card in able if is_flying(s, card) or wings(s, card)]
     return able
 
 

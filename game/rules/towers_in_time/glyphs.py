@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.modifiers import GRANT, has_trait, holding
 from ...kernel.state import State
-from .domain import ELEMENT_NAMES, MINOR, body_of, parts
+from .domain import ELEMENT_NAMES, MINOR, body_of, items_of, parts
 
 
 def has(s: State, card: int, trait: str) -> bool:
@@ -70,6 +70,16 @@ def is_hidden_from(s: State, target: int, actor: int) -> bool:
 def is_flying(s: State, card: int) -> bool:
     situation = s.cards[card]
     return has(s, card, "fly") and (situation is None or not situation.grounded)
+
+
+def wings(s: State, card: int) -> list[int]:
+    """The items of which a follower has to use one if it is to fly (10.13); none if it flies without them."""
+    found = [item for item in items_of(s, card) if "fly" in s.what[item].glyphs]
+    situation = s.cards[card]
+    if not found or (situation is not None and situation.grounded) or has_trait(s, card, "fly"):
+        return []
+    flies = any(["fly" in s.what[other].glyphs for other in s.laden(card) if other not in found])
+    return [] if flies else found
 
 
 def ranged(s: State, card: int) -> int:
