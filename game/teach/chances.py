@@ -12,7 +12,12 @@ fitted to games (`python -m game.teach.fit`): it never falls, and stands in the 
 
 What a value is worth depends on who plays on. A second part behind a hyphen is a level: such a curve is fitted to games
 in which that level sat at every seat, and read where all computer players of a match are of it. Where there is none,
-that of the number of seats is read, which is fitted to games of searching players.
+that of the number of seats is read, which is fitted to games of searching players. If that one was right on games of
+the level, which it had not seen, it is the level's too, and its part says so:
+
+    [two-skilled]
+    tried = 110                 games of that level
+    tenths = [[0.06, 0.07, 402], ...]     what it said of them
 """
 
 from __future__ import annotations
@@ -62,6 +67,7 @@ class Curve:
     games: int = 0
     tenths: tuple[tuple[float, float, int], ...] = ()
     level: str = ""  # of the players of those games; "" if they searched
+    tried: int = 0  # games of that level, where it was fitted to others and was right on these
 
     @property
     def worst(self) -> float:
@@ -115,15 +121,16 @@ def curve(game: str, seats: int, level: str = "") -> Curve:
         curves = tomllib.loads(read_text(path, 100_000))
     except tomllib.TOMLDecodeError as error:
         raise BadFile(path, "", str(error)) from None
-    own = curves.get(letters(seats, level)) if level else None
-    found = own or curves.get(letters(seats))
-    if found is None:
+    own = curves.get(letters(seats, level), {}) if level else {}
+    found = curves.get(letters(seats), {}) | own
+    if "values" not in found:
         return PLAIN
     if len(found["values"]) != len(found["chances"]) or sorted(found["values"]) != found["values"]:
         raise BadFile(path, letters(seats, level), "values must rise, and have a chance each")
     tenths = tuple((said, won, count) for said, won, count in found["tenths"])
     values, chances = tuple(found["values"]), tuple(found["chances"])
-    return Curve(values, chances, found["budget"], found["games"], tenths, level if own else "")
+    tried = own.get("tried", 0)
+    return Curve(values, chances, found["budget"], found["games"], tenths, level if own else "", tried)
 
 
 def is_fitted(game: str, seats: int) -> bool:
@@ -144,10 +151,11 @@ def basis(s: State, level: str = "") -> str:
     known = curve(s.rules.name, len(s.seats), level)
     if known is PLAIN:
         return NOT_FITTED
-    said = (
-        f"Chances come from {known.games:,} games between {known.level or 'searching'} players; in games kept aside "
-        f"they were off by {math.ceil(round(known.worst * 100, 6))} in a hundred at most."
-    )
+    among, where = known.level or "searching", "in games kept aside"
+    if known.tried:
+        among, where = "searching", f"in {known.tried:,} games between {known.level} players"
+    said = f"Chances come from {known.games:,} games between {among} players; {where} they were off by "
+    said += f"{math.ceil(round(known.worst * 100, 6))} in a hundred at most."
     return f"{said} Between {level} players nobody measured them." if level and not known.level else said
 
 

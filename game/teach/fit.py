@@ -13,7 +13,8 @@ curve that takes hours comes about in pieces. Games that wait for others lie in 
 With `--level` players of that level decide, every time, and the search only reads values: a value is not worth the
 same among all. Nobody looks at the clock: where it ends a level's thinking before its simulations are done, as it does
 with `strong`, `--simulations` says how many it comes to; beside each such curve stands how many they were. With
-`--shipped` nothing is fitted, and the curve that ships is tried on all games.
+`--shipped` nothing is fitted, and the curve of the number of seats is tried on all games: if it is right, it needs no
+other for that level, and what is written says only that.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
 from random import Random
@@ -112,11 +114,22 @@ def keep(path: Path, kind: str, seed: int, points: Points) -> None:
 
 
 def text(seats: int, curve: Curve, level: str = "", deep: int = 0) -> str:
+    """A curve as its part of the file; of one that was fitted to other games, only on how many it was tried."""
     lines = [f"# they played with {deep} simulations a decision"] if deep else []
-    lines += [f"[{letters(seats, level)}]", f"budget = {curve.budget}", f"values = {list(curve.values)}"]
-    lines += [f"chances = {list(curve.chances)}", f"games = {curve.games}"]
+    lines += [f"[{letters(seats, level)}]"]
+    if curve.tried:
+        lines += [f"tried = {curve.tried}"]
+    else:
+        lines += [f"budget = {curve.budget}", f"values = {list(curve.values)}", f"chances = {list(curve.chances)}"]
+        lines += [f"games = {curve.games}"]
     lines += [f"tenths = {[list(tenth) for tenth in curve.tenths]}", ""]
     return "\n".join(lines)
+
+
+def tried(known: Curve, games: Sequence[Points]) -> Curve:
+    """A curve with what it says of these games, which it has not seen."""
+    foretold = [(known(value), won) for points in games for value, won in points]
+    return replace(known, tenths=tuple(tenths(foretold)), tried=len(games))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -129,7 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=1, help="of so many decisions one is searched")
     parser.add_argument("--level", choices=["greedy", *LIMITS], default="", help="who plays (default: who searches)")
     parser.add_argument("--simulations", type=int, default=0, help="of a decision of that level (default: its most)")
-    parser.add_argument("--shipped", action="store_true", help="try the curve that ships")
+    parser.add_argument("--shipped", action="store_true", help="try the curve of the seats")
     parser.add_argument("--out", type=Path, help="a file to write (default: only told)")
     parser.add_argument("--keep", type=Path, help="a file of games of any kind, to be read and added to")
     args = parser.parse_args(arguments)
@@ -138,6 +151,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     there = kept(args.keep, kind) if args.keep else {}
     seeds = range(args.seed, args.seed + args.games)
     games = [points for seed, points in there.items() if seed not in seeds]
+
+    def found() -> Curve:
+        return tried(curve(args.game, args.seats), games) if args.shipped else fitted(games, args.budget)
+
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
         points = there.get(seed)
         if points is None:
@@ -146,12 +163,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 keep(args.keep, kind, seed, points)
         games.append(points)
         if args.out and (len(games) % 50 == 0 or seed == seeds[-1]):
-            found = text(args.seats, fitted(games, args.budget), args.level, args.simulations)
-            args.out.write_text(found, encoding="utf-8", newline="\n")
-    parts = fitted(games, args.budget).tenths
-    if args.shipped:
-        known = curve(args.game, args.seats, args.level)
-        parts = tuple(tenths([(known(value), won) for points in games for value, won in points]))
+            args.out.write_text(text(args.seats, found(), args.level, args.simulations), encoding="utf-8", newline="\n")
+    parts = found().tenths
     worst = max(abs(said - won) for said, won, _ in parts)
     told_of = {"games": len(games), "points": sum(map(len, games)), "worst_tenth": round(worst, 4)}
     print(json.dumps({**told_of, "tenths": parts} if args.shipped else told_of))
