@@ -204,7 +204,7 @@ def test_10_9_who_had_no_window_since_gets_one_for_saving():
     t = table(f"{base}, elf-scout on high-mesa\nhand-0: mend, smite").does("attack knight")
     sent(t, "barbarian-king").asked(1).does("pass").asked(0, "Save your dead").could("cast mend knight", "pass")
     t.forbids("smite", "barbarian-king", law="10.9")
-    paid(t.does("cast mend knight")).does("pass").asked(1, "Your action")
+    paid(t.does("cast mend knight")).asked(1, "Your action")
     t.shows("towers-0: knight used damage2 on high-mesa")
 
 
@@ -495,6 +495,14 @@ def test_14_4_a_helper_does_not_shoot_besides():
     sent(t.asked(3))
     t.asked(0).does("choose 1").asked(1, "window").offers("shoot elven-bowmen barbarian-king").does("pass")
     t.asked(2, "You help").could("cast mend sphinx", "pass")
+
+
+def test_14_4_a_helper_saves_its_card_with_what_heals_several_too():
+    t = table(NEXUS + ", hospital-wagons on high-mesa").does("attack minotaur")
+    sent(t.asked(1))
+    sent(t.asked(2))
+    sent(t.asked(3), "squire 1")
+    t.does("choose 1").asked(1).does("pass").asked(3, "You help").could("pass", "use hospital-wagons")
 
 
 def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():

@@ -227,8 +227,17 @@ def test_10_9_what_heals_several_saves_the_dead_too():
         "sources-1: high-mesa\ntowers-1: barbarian-horde on high-mesa"
     )
     sent(t.does("attack knight"), "barbarian-horde").asked(1).does("pass").asked(0, "Save your dead")
-    t.could("pass", "use hospital-wagons").does("use hospital-wagons", "pass")
+    t.could("pass", "use hospital-wagons").does("use hospital-wagons").asked(1)  # there is nobody left to be saved
     t.shows("towers-0: hospital-wagons used on high-mesa, knight used damage2 on high-mesa\ndiscard-1: barbarian-horde")
+
+
+def test_10_9_what_heals_several_is_no_help_to_dead_whom_it_passes_by():
+    t = table(
+        "sources-0: high-mesa, high-mesa\ntowers-0: knight on high-mesa, squire exposed2 damage1 on high-mesa, "
+        "hospital-wagons on high-mesa\ngear-0: amulet-of-the-raven on knight, tower-shield on squire\n"
+        "sources-1: high-mesa\ntowers-1: iron-colossus on high-mesa"
+    )
+    sent(t.does("attack knight"), "iron-colossus").does("pass").asked(0, "Save your dead").could("pass")
 
 
 BEYOND = (

@@ -34,7 +34,7 @@ from .glyphs import has, is_flying, is_hidden_from, is_immune, ranged, regenerat
 from .numbers import is_vulnerable, vulnerable_fighters
 from .places import burdened, followers, misbound, misplaced, towers, unborne
 from .temper import Cost, Purse, dear, purse
-from .words import IN_COMBAT
+from .words import IN_COMBAT, reached
 
 PASS = Action("pass")
 
@@ -382,19 +382,20 @@ def window_actions(s: State, seat: int, among: Collection[int]) -> list[Action]:
 
 def saving_actions(s: State, seat: int) -> list[Action]:
     """What saves the dead of a seat, when the combat has been ended (10.9)."""
-    found = []
-    for action in window_actions(s, seat, (seat,)):
-        if action.verb == "regenerate":
-            is_saving = is_dead(s, action.card)
-        else:
-            is_saving = action.verb in ("use", "cast") and is_healing(s, action)
-            if is_saving and action.target >= 0:
-                is_saving = is_dead(s, action.target)
-        if is_saving:
-            found.append(action)
-    return found
+    return [
+        action
+        for action in window_actions(s, seat, (seat,))
+        if any([is_dead(s, card) for card in mended(s, seat, action)])
+    ]
 
 
-def is_healing(s: State, action: Action) -> bool:
-    """Whether a spell or an ability takes damage off its target."""
-    return any(clause.word == "heal" for clause in s.what[action.card].effects)
+def mended(s: State, seat: int, action: Action) -> list[int]:
+    """The cards that an action takes damage off: one of them, or all that it reaches."""
+    if action.verb == "regenerate":
+        return [action.card]
+    effects = s.what[action.card].effects if action.verb in ("use", "cast") else ()
+    heals = [clause for clause in effects if clause.word == "heal"]
+    if action.target >= 0:
+        return [action.target] if heals else []
+    found = [(clause, select(s, seat, action.card, clause.select)) for clause in heals]
+    return [card for clause, cards in found for card in reached(s, action.card, clause, cards)]

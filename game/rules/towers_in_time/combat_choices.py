@@ -13,9 +13,9 @@ from ...kernel.verbs import announce, mark, move
 from ...kernel.windows import Window
 from . import combat, laws
 from . import events as ev
-from .actions import drawn_in, saving_actions, window_actions
+from .actions import drawn_in, mended, saving_actions, window_actions
 from .deeds import Deed, begin, between
-from .domain import fighters, is_able, items_of
+from .domain import fighters, is_able, is_dead, items_of
 from .explain import unable, window_refusals
 from .fight import combat_frame, defended, defenders, fighting_seats, is_flight, remember
 from .glyphs import wings
@@ -250,6 +250,10 @@ class Fight(Window):
     letting = "End the combat"
 
     def is_asked(self, s: State, seat: int, card: int) -> bool:
+        """When the combat has been ended, only who has dead to save (10.9)."""
+        fight = combat_frame(s)
+        if fight is not None and fight.memo.is_saving:
+            return any([is_dead(s, one) for one in fighters(s, seat)])
         return not s.seats[seat].is_out
 
     def answers(self, s: State, frame: Frame) -> list[Action]:
@@ -259,8 +263,10 @@ class Fight(Window):
         seats = fighting_seats(s, fight)
         found = window_actions(s, seat, seats)
         if seat not in seats[:2]:
-            own = [card for card in fight.memo.defenders if card in fighters(s, seat)]
-            return [action for action in found if action.card in own or action.target in own]
+            own = {card for card in fight.memo.defenders if card in fighters(s, seat)}
+            return [
+                action for action in found if own.intersection((action.card, action.target, *mended(s, seat, action)))
+            ]
         return found
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
