@@ -66,6 +66,17 @@ def test_7_5_nor_does_one_s_own_spell_of_the_other_lie_there_but_an_opponent_s_m
     t.offers("move knight still-lake", "move templars high-mesa")
 
 
+@pytest.mark.parametrize(
+    "snake", ["towers-0: {}, snake on high-mesa", "towers-0: {}, knight on high-mesa\ngear-0: snake on knight"]
+)
+def test_7_5_a_totem_takes_the_spell_on_it_along_wherever_it_is_moved(snake):
+    board = "sources-0: high-mesa, still-lake\n" + snake.format("squire on still-lake, {} on still-lake")
+    t = table(board.format("ghouls") + "\ncharms-0: aegis on snake")
+    t.forbids("snake", "squire", law="7.5").forbids("snake", "still-lake", law="7.5")
+    table(board.format("novices") + "\ncharms-0: aegis on snake").offers("move snake squire", "move snake still-lake")
+    table(board.format("ghouls") + "\ncharms-1: weakness on snake").offers("move snake squire")
+
+
 def test_7_6_what_is_borne_comes_along_only_where_it_could_be_laid():
     t = table(
         "sources-0: hot-springs, still-lake, ember-plain\ntowers-0: squire on hot-springs, knight on hot-springs\n"

@@ -150,7 +150,7 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
             found += [
                 an_action("move", card, bearer)
                 for bearer in followers(s, seat)
-                if is_able(s, bearer) and unborne(s, printed, bearer, False) is None
+                if is_able(s, bearer) and unborne(s, printed, bearer, False, card) is None
             ]
     for card in zones[of["gear"][seat]]:
         printed = what[card]
@@ -159,10 +159,14 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
         found += [
             an_action("move", card, bearer)
             for bearer in bearers
-            if bearer != on[card] and unborne(s, printed, bearer, False) is None
+            if bearer != on[card] and unborne(s, printed, bearer, False, card) is None
         ]
         if printed.kind == "totem":
-            found += [made("move", to.source)[card] for to in mine if misplaced(printed, to, False) is None]
+            found += [
+                made("move", to.source)[card]
+                for to in mine
+                if misplaced(printed, to, False) is None and burdened(s, card, to) is None
+            ]
     return found
 
 

@@ -50,8 +50,8 @@ def misplaced(printed: Card, to: Tower, is_transported: bool) -> Law | None:
     return None
 
 
-def unborne(s: State, printed: Card, follower: int, is_from_limbo: bool) -> Law | None:
-    """The law that keeps a totem or an item off a follower (7.12, 7.13)."""
+def unborne(s: State, printed: Card, follower: int, is_from_limbo: bool, card: int = -1) -> Law | None:
+    """The law that keeps a totem or an item off a follower (7.12, 7.13), or what lies on that `card` in play (7.5)."""
     host = s.what[follower]
     if host.kind != "follower" or printed.kind not in ("item", "totem") or is_dead(s, follower):
         return laws.ON_A_FOLLOWER
@@ -59,12 +59,11 @@ def unborne(s: State, printed: Card, follower: int, is_from_limbo: bool) -> Law 
     if is_from_limbo and source < 0:
         return laws.ADRIFT
     bit = printed.bit
-    if not bit:
+    magic = bit & MAGIC | (magic_on(s, card) if card in s.load else 0)
+    if magic and magic_about(s, follower) & ~magic:
+        return laws.BLACK_AND_WHITE
+    if not bit & ELEMENTS:
         return None
-    if bit in (BLACK, WHITE):
-        other = WHITE if bit == BLACK else BLACK
-        there = tower(s, source).schools if source >= 0 else host.bit | magic_on(s, follower)
-        return laws.BLACK_AND_WHITE if there & other else None
     borne = 0
     for other in s.load.get(follower, ()):
         if s.what[other].kind in ("item", "totem"):
@@ -95,9 +94,13 @@ def misbound(s: State, printed: Card, target: int) -> Law | None:
     magic = printed.bit & MAGIC
     if not magic or printed.kind != "sustained":
         return None
-    source = source_of(s, target)
-    there = tower(s, source).schools if source >= 0 else s.what[target].bit | magic_on(s, target)
-    return laws.BLACK_AND_WHITE if there & MAGIC & ~magic else None
+    return laws.BLACK_AND_WHITE if magic_about(s, target) & ~magic else None
+
+
+def magic_about(s: State, card: int) -> int:
+    """The bits of White and Black of the tower in which a card is; of itself where it is in none (7.5)."""
+    source = source_of(s, card)
+    return MAGIC & (tower(s, source).schools if source >= 0 else s.what[card].bit | magic_on(s, card))
 
 
 def followers(s: State, seat: int) -> list[int]:
@@ -136,9 +139,11 @@ def place_forbidden(s: State, seat: int, printed: Card, host: int, is_transporte
 def move_forbidden(s: State, seat: int, card: int, host: int) -> Law | None:
     """The law that keeps a card in play from being moved onto that one, with all that it bears."""
     law = place_forbidden(s, seat, s.what[card], host, False)
-    if law is None and s.what[host].kind == "source":
+    if law is not None:
+        return law
+    if s.what[host].kind == "source":
         return burdened(s, card, tower(s, host))
-    return law
+    return unborne(s, s.what[card], host, False, card)
 
 
 def has_room(s: State, seat: int) -> bool:

@@ -313,7 +313,7 @@ class Regroup(Choice):
                 found += [
                     an_action("move", card, bearer)
                     for bearer in followers(s, seat)
-                    if bearer != host and unborne(s, printed, bearer, False) is None
+                    if bearer != host and unborne(s, printed, bearer, False, card) is None
                 ]
         return found
 
