@@ -55,6 +55,11 @@ def test_4_6_with_three_players_all_three():
     passed(t, 0, 1, 2).shows("turn: 2").asked(0)
 
 
+def test_4_6_who_goes_out_by_his_own_action_has_acted_and_the_others_are_asked_again():
+    t = table("seats: 3\nactive: 2\nturn: 1\npasses-0: 1\npasses-1: 1\nshields-2: deep-quarry")
+    passed(t.does("pull deep-quarry").asked(0).shows("turn: 1"), 0, 1).shows("turn: 2")
+
+
 def test_4_7_three_passes_of_one_end_it_with_two_players():
     t = table("hand-1: deep-quarry, deep-quarry, deep-quarry\nturn: 1")
     for _ in range(2):

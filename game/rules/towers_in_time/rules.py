@@ -174,9 +174,9 @@ def alternate(s: State, turn: Frame) -> None:
 
 
 def is_turn_over(s: State) -> bool:
-    """4.6, 4.7"""
+    """4.6, 4.7; who has just put himself out has acted, and has not passed."""
     passes = [seat.passes for seat in s.seats if not seat.is_out]
-    return min(passes) > 0 or (len(s.seats) == 2 and max(passes) >= PASSES)
+    return min(*passes, s.seats[s.active].passes) > 0 or (len(s.seats) == 2 and max(passes) >= PASSES)
 
 
 def after_action(s: State, frame: Frame) -> None:
