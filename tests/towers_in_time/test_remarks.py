@@ -83,7 +83,7 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
     )
     bargain = next(action for action in legal_actions(t.state) if action.verb == "cast")
     victim = t.state.what[bargain.target].name
-    assert warned(t.state, 0, bargain) == [f"{victim}, your own, will be destroyed."]
+    assert warned(t.state, 0, bargain) == [f"{victim}, your own, will be killed."]
     last = "It is your last shield: without it you have lost."
     assert warned(t.state, 0, read(t.state, "pull high-mesa")) == [last]
     said = {(action.verb, *warned(t.state, 0, action)) for action in legal_actions(t.state)}
@@ -94,6 +94,20 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
         assert warned(t.state, 0, read(t.state, "pull deep-quarry")) == [
             f"You give up this shield for it: {left} left (5.13)."
         ]
+
+
+def test_who_is_killed_by_one_s_own_deed_is_named_once_and_not_called_destroyed():
+    t = table(
+        "sources-0: gate-of-cinders, still-lake\ntowers-0: minotaur on gate-of-cinders, "
+        "iron-colossus on gate-of-cinders, river-troll on still-lake\nsources-1: high-mesa"
+    )
+    assert warned(t.state, 0, read(t.state, "use gate-of-cinders")) == [
+        "Minotaur and River Troll, your own, will be killed.",
+        "Iron Colossus and Gate of Cinders, your own, will be destroyed.",
+    ]
+    t.does("use gate-of-cinders", "pass")
+    assert warned(t.state, 0, read(t.state, "regenerate river-troll")) == []
+    assert warned(t.state, 0, read(t.state, "pass"))[0] == "River Troll, your own, will fall."
 
 
 def test_before_a_pass_it_is_said_that_it_ends_the_turn_and_only_where_it_does():

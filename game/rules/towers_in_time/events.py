@@ -11,7 +11,7 @@ from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named
 from ...kernel.notation import moved
 from ...kernel.state import State
-from .domain import fighters, is_able
+from .domain import DEAD, LATE, NOTHING, fighters, is_able
 from .fight import combat_frame, defended, defenders
 from .naming import agreeing
 
@@ -398,10 +398,15 @@ def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
 
 
 def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> Fate | None:
-    """A card of one's own that one's own deed destroys. Who falls in a combat, the combat tells."""
-    is_own = s.layout.zones[s.where[e.card]].seat == seat
-    is_told = is_own and combat_frame(s) is None
-    return Fate("will be destroyed", "your own", s.what[e.card].name) if is_told else None
+    """A card of one's own that one's own deed kills or destroys, or that nobody has saved (10.12). Who falls in a
+    combat, the combat tells; who falls of what has just killed it, is told once."""
+    if s.layout.zones[s.where[e.card]].seat != seat or combat_frame(s) is not None:
+        return None
+    if isinstance(e, CardKilled):
+        words = "will be killed"
+    else:
+        words = {DEAD: "", LATE: "will fall"}.get((s.cards[e.card] or NOTHING).fate, "will be destroyed")
+    return Fate(words, "your own", s.what[e.card].name) if words else None
 
 
 def _fate(e: PlayerBanished, before: Sequence) -> str:
