@@ -53,6 +53,12 @@ SAID = {
 }  # fmt: skip
 
 
+def test_13_6_a_leader_promises_nothing_to_what_is_not_paid_in_time():
+    t = table("hand-0: titan, feast, bear\nleader-0: 2")
+    assert of(t, "titan") == of(t, "feast") == []
+    assert of(t, "bear")
+
+
 @pytest.mark.parametrize("name", SAID)
 def test_a_card_says_what_is_not_printed_on_it(name):
     position, said = SAID[name]

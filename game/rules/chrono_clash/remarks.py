@@ -29,8 +29,10 @@ def remarks(s: State, card: int) -> list[str]:
     found += [_pilot(s, card), *_gained(s, card)]
     if place.name == "battlefield":
         found += [*_lent(s, card), *_load(s, card), _rest(s, card)]
-    elif place.name == "hand" and s.what[card].kind == "battler" and (less := s.seats[place.seat].leader):
-        found.append(f"Summoned next, it costs {less} less (Leader).")
+    elif place.name == "hand" and (less := s.seats[place.seat].leader):
+        printed = s.what[card]
+        if printed.kind == "battler" and printed.part == "deck":  # a help in time, 13.6
+            found.append(f"Summoned next, it costs {less} less (Leader).")
     if s.rulings["reinforcements"] == "paid" and has(s, card, "reinforcements"):
         found.append("In this match what comes as Reinforcements is paid for as ever (16.3).")
     return [said for said in found if said]
