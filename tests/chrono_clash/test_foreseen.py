@@ -130,6 +130,9 @@ WARNED = [
     ("hand-0: breach\nguardians-1: -", "play breach", ["Breach: {seat:1} has no guardian to lose."]),
     ("hand-0: breach\nguardians-1: ox", "play breach", []),  # what is there goes
     ("hand-0: tide\nbattlefield-0: bear\nbattlefield-1: ox", "play tide", ["Your Bear will return to your hand."]),
+    ("hand-0: transform\nbattlefield-0: bear", "transform transform bear", []),  # that is what one does
+    ("battlefield-0: homesick", "attack homesick", ["Your Homesick will return to your hand."]),
+    ("battlefield-0: withdraw\nbattlefield-1: ox tapped", "attack withdraw ox", []),  # the battle is told before
     ("hand-0: tide\nbattlefield-1: ox", "play tide", []),
     ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),
     ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "your hand is empty")]),

@@ -429,10 +429,10 @@ def _will_be_destroyed(s: State, e: BattlerDestroyed, seat: int) -> str:
 
 
 def _will_return(s: State, e: kernel_events.CardMoved, seat: int) -> str:
-    """What an ability sends home: not what transforms, nor what withdraws from an attack."""
+    """What an ability sends home: not what gives its place to who comes transformed, nor what withdraws."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     is_sent = (start.name, start.seat, end.name) == ("battlefield", seat, "hand")
-    if not is_sent or any(frame.what in ("transform", "attack") for frame in s.agenda):
+    if not is_sent or s.agenda[-1].what != "effect":
         return ""
     return f"Your {s.what[e.card].name} will return to your hand."
 
