@@ -190,6 +190,14 @@ def test_8_4_a_destroyed_guardian_is_not_asked_for_what_cannot_be_resolved():
     t.asked(0, "Your turn").shows("discard-1: martyr\nbattlefield-0: bear")
 
 
+def test_8_4_who_falls_with_a_guardian_is_nobody_that_it_could_still_choose():
+    """By ruling 16.7 both are destroyed: the guardian's ability comes when the attacker has left."""
+    laid = "battlefield-0: {}\nguardians-1: mouse, late-bolt\ntime-0: 3"
+    table(laid.format("bear"), guardian_destroyed="always").does("attack bear 1").asked(0, "Your turn")
+    t = table(laid.format("bear, cat"), guardian_destroyed="always").does("attack bear 1").asked(1, "Late Bolt")
+    t.does("use").asked(0, "Your turn").shows("discard-0: bear, cat")
+
+
 @pytest.mark.parametrize("key", ["mouse", "imp"])
 def test_6_1_a_battler_dropped_in_the_middle_is_told_its_place(key):
     t = table(f"hand-0: {key}\nbattlefield-0: bear\ntime-0: 5")

@@ -16,7 +16,7 @@ from . import events as ev
 from . import explain, laws, words
 from .abilities import replay_summon, turn
 from .icons import ON_PLAYERS, Group
-from .reach import can_follow, copies, meant, victims
+from .reach import can_follow, can_happen, copies, meant, victims
 from .turn_choices import begin_action, can_pay_extra, pay, standard_battlers
 from .verbs import destroy, enter, put_away
 from .worth import cost
@@ -69,9 +69,15 @@ class May(choices.May):
 
 
 class Guardian(May):
-    """8.2: the owner of a revealed guardian uses its ability or ignores it."""
+    """8.2: the owner of a revealed guardian uses its ability or ignores it, and is not asked where it cannot be
+    resolved: as it is when the question comes, after what the battle has destroyed (8.4)."""
 
+    is_forced = True
     law = laws.GUARDIAN_DECIDES
+
+    def options(self, s: State, frame: Frame) -> list[Action]:
+        row = s.what[frame.card].guards
+        return super().options(s, frame) if can_happen(s, frame.seat, frame.card, row) else []
 
     def use(self, s: State, frame: Frame) -> None:
         s.push("row", frame.seat, frame.card, s.what[frame.card].guards)

@@ -9,7 +9,7 @@ from ...kernel.state import Frame, State, changed
 from ...kernel.verbs import announce, change, detach, move, tell
 from . import events as ev
 from .abilities import turn
-from .reach import can_happen, opponents
+from .reach import opponents
 from .verbs import destroy, is_still, leave, life, put_away
 from .worth import has, strength
 
@@ -237,7 +237,7 @@ def reveal_guardian(s: State, clash: Frame) -> None:
     remember(s, changed(clash.memo, {"guardian": card}))
     announce(s, ev.GuardianRevealed, victim, card, clash.card, guarded)
     row = s.what[card].guards
-    if row is not None and row.when == "revealed" and can_happen(s, victim, card, row):
+    if row is not None and row.when == "revealed":
         s.push("guardian", victim, card)
 
 
@@ -260,7 +260,7 @@ def fight_guardian(s: State, clash: Frame) -> None:
     if is_beaten:
         announce(s, ev.GuardianDestroyed, victim, guardian)
         row = s.what[guardian].guards
-        if row is not None and row.when == "BattlerDestroyed" and can_happen(s, victim, guardian, row):
+        if row is not None and row.when == "BattlerDestroyed":
             s.push("guardian", victim, guardian)  # 8.4
     if theirs >= mine:
         lose(s, [(card, victim, spared_by(s, card, is_attacking=True))])
