@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.state import State
-from .icons import CARDS, CHOSEN, MANY, Effect, Row, Target
+from .icons import CARDS, CHOSEN, MANY, Effect, Group, Row, Target
 from .worth import cost, fits_hand, has, means_others, rows, strength
 
 HOMING = ("other-battler", *CARDS)  # what comes into the own hand when it returns
@@ -99,49 +99,54 @@ def copies(s: State, card: int) -> tuple[str, ...]:
     return (key, s.what[s.on[card]].key) if zone == "pilots" else (key,)
 
 
-def victims(s: State, seat: int, effects: tuple[Effect, ...]) -> list[int]:
-    """The opponents for whom all these effects can be resolved."""
-    return [other for other in opponents(s, seat) if Stock(s, other).stands(effects)]
-
-
 class Stock:
     """The cards of one seat that a row uses up as it goes from left to right: hand, deck, extra deck."""
 
-    __slots__ = ("always_draws", "deck", "extra", "hand")
+    __slots__ = ("always_draws", "at_first", "deck", "extra", "hand")
 
     def __init__(self, s: State, seat: int) -> None:
         zones, of = s.zones, s.layout.of
         self.hand = len(zones[of["hand"][seat]])
         self.deck = len(zones[of["deck"][seat]])
         self.extra = len(zones[of["extra"][seat]])
+        self.at_first = self.hand, self.deck, self.extra
         self.always_draws = s.rulings["failed-draw"] == "eliminates"
 
-    def stands(self, effects: tuple[Effect, ...], home: int = 0) -> bool:
-        """Whether these effects can be resolved one after the other (12.2, 12.30 to 12.33). `home` cards return."""
-        return self.missing(effects, home) is None
+    def stands(self, effects: tuple[Effect, ...]) -> bool:
+        """Whether these effects can be resolved one after the other (12.2, 12.30 to 12.33), with nothing used up."""
+        return self.short_of(effects) is None
+
+    def short_of(self, effects: tuple[Effect, ...]) -> Effect | None:
+        """What `missing` says, with nothing used up."""
+        hand, deck, extra = self.hand, self.deck, self.extra
+        effect = self.missing(effects)
+        self.hand, self.deck, self.extra = hand, deck, extra
+        return effect
 
     def missing(self, effects: tuple[Effect, ...], home: int = 0) -> Effect | None:
-        """The first of these effects for which there are too few cards; None if all can be resolved."""
+        """The first of these effects for which there are too few cards; None if all can be resolved. `home` cards
+        return. The number of what is missing is how many cards there would have to be at first."""
+        hand, deck, extra = self.at_first
         for effect in effects:
             icon, amount, _ = effect
             if icon == "draw" and amount > 0:
-                if self.deck < amount and not self.always_draws:
-                    return effect
                 self.deck -= amount
                 self.hand += amount
+                if self.deck < 0 and not self.always_draws:
+                    return Effect(icon, deck - self.deck)
             elif icon == "draw":
                 self.hand += amount
                 if self.hand < 0:
-                    return effect
+                    return Effect(icon, self.hand - hand)
             elif icon == "extra":
                 self.extra -= amount
                 self.hand += amount
                 if self.extra < 0:
-                    return effect
+                    return Effect(icon, extra - self.extra)
             elif icon == "guardians" and amount > 0:
                 self.deck -= amount
                 if self.deck < 0:
-                    return effect
+                    return Effect(icon, deck - self.deck)
             elif icon == "return":
                 self.hand += home
         return None
@@ -151,7 +156,7 @@ class Lack(NamedTuple):
     """Why a row cannot be resolved (12.2): there is nothing for a target, or there are too few cards for an effect.
 
     `targets` are those for which `seat` has nothing, with what would be done to them; else `effects` is the one for
-    which `seat` has too few cards. The seat is -1 where it holds for every opponent.
+    which `seat` has too few cards. The seat is -1 where no opponent has enough for all of `effects`.
     """
 
     effects: tuple[Effect, ...]
@@ -160,29 +165,23 @@ class Lack(NamedTuple):
     place: str = "battler"  # where the row stands
 
 
-def lack(s: State, seat: int, card: int, row: Row) -> Lack | None:
-    """The first thing that keeps a row from being resolved now; None if nothing does, as `reach` says it."""
-    stock = Stock(s, seat)
-    for targets, effects in row.clauses:
-        icon = targets[0].icon if targets else ""
-        if icon == "chosen-opponent":
-            if not victims(s, seat, effects):
-                short = [Stock(s, other).missing(effects) for other in opponents(s, seat)]
-                return Lack((short[0],))
-            continue
-        found = meant(s, seat, card, targets[0], effects) if targets else []
-        if icon and icon not in MANY and not _all_found(s, seat, card, targets, effects, found):
-            return Lack(effects, targets, seat, row.place)
-        home = coming_home(s, seat, card, targets, effects) if "return" in row.icons else 0
-        short_of = stock.missing(effects, home)
-        if short_of is not None:
-            return Lack((short_of,), (), seat)
-    return None
+def _stock(s: State, seat: int, stocks: dict[int, Stock]) -> Stock:
+    """What a row leaves of the cards of a seat so far."""
+    stock = stocks.get(seat)
+    if stock is None:
+        stock = stocks[seat] = Stock(s, seat)
+    return stock
+
+
+def victims(s: State, seat: int, effects: tuple[Effect, ...], stocks: dict[int, Stock] | None = None) -> list[int]:
+    """The opponents for whom all these effects can be resolved (12.8): now, or after what a row leaves of `stocks`."""
+    stocks = {} if stocks is None else stocks
+    return [other for other in opponents(s, seat) if _stock(s, other, stocks).stands(effects)]
 
 
 def can_happen(s: State, seat: int, card: int, row: Row) -> bool:
     """Whether every icon of the row can be resolved now: otherwise none is (12.2)."""
-    return reach(s, seat, card, row) is not None
+    return lack(s, seat, card, row) is None
 
 
 def reach(s: State, seat: int, card: int, row: Row) -> list[list[int]] | None:
@@ -190,35 +189,65 @@ def reach(s: State, seat: int, card: int, row: Row) -> list[list[int]] | None:
 
     A list for each group: cards, or the opponents that can be chosen; an empty one for a group without a target.
     """
-    stock = Stock(s, seat)
     every: list[list[int]] = []
-    for targets, effects in row.clauses:
+    return every if _lack(s, seat, card, row.clauses, row.place, every) is None else None
+
+
+def lack(s: State, seat: int, card: int, row: Row) -> Lack | None:
+    """The first thing that keeps a row from being resolved now; None if nothing does."""
+    return _lack(s, seat, card, row.clauses, row.place, [])
+
+
+def left_out(s: State, seat: int, card: int, group: Group) -> Lack | None:
+    """Why a group of a row that has begun finds nothing to mean any more (12.21)."""
+    return _lack(s, seat, card, (group,), place_of(s, card), [])
+
+
+def place_of(s: State, card: int) -> str:
+    """Where a row of that card stands, as far as it matters to whom it means (12.9)."""
+    return "battler" if copies(s, card) else "action"
+
+
+def _lack(s: State, seat: int, card: int, groups: tuple[Group, ...], place: str, every: list[list[int]]) -> Lack | None:
+    """The first thing that keeps these groups from being resolved, each with what the ones before it use up and bring
+    home (12.3). `every` is told what each can mean."""
+    stock = Stock(s, seat)
+    stocks = {seat: stock}
+    for targets, effects in groups:
         icon = targets[0].icon if targets else ""
         if icon == "chosen-opponent":
-            found = victims(s, seat, effects)
+            found = victims(s, seat, effects, stocks)
             if not found:
-                return None
-            every.append(found)
-            continue
-        found = meant(s, seat, card, targets[0], effects) if targets else []
-        if icon and icon not in MANY and not _all_found(s, seat, card, targets, effects, found):
-            return None
-        home = coming_home(s, seat, card, targets, effects) if "return" in row.icons else 0
-        if not stock.stands(effects, home):
-            return None
+                return Lack(tuple(dict.fromkeys([stocks[o].short_of(effects) for o in opponents(s, seat)])))
+            if len(found) == 1:  # of several it is not known yet which one it will be
+                stocks[found[0]].missing(effects)
+        else:
+            found = meant(s, seat, card, targets[0], effects) if targets else []
+            if icon and icon not in MANY and not _all_found(s, seat, card, targets, effects, found):
+                return Lack(effects, targets, seat, place)
+            home = 0
+            for effect in effects:
+                if effect.icon == "return":
+                    home = coming_home(s, seat, card, targets, found, seat)
+                    for other in opponents(s, seat) if icon in MANY else ():
+                        _stock(s, other, stocks).hand += coming_home(s, seat, card, targets, found, other)
+                    break
+            short = stock.missing(effects, home)
+            if short is not None:
+                return Lack((short,), (), seat)
         every.append(found)
-    return every
+    return None
 
 
-def coming_home(s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...]) -> int:
-    """How many cards are sure to come to the hand of `seat` when that group returns what it means (12.3)."""
+def coming_home(s: State, seat: int, card: int, targets: tuple[Target, ...], found: list[int], whose: int) -> int:
+    """How many cards are sure to come to the hand of `whose` when a group of `seat` returns what it means (12.3)."""
     if not targets:
-        is_there = s.owner(card) == seat and s.layout.zones[s.where[card]].name in RETURNING
+        is_there = s.owner(card) == whose and s.layout.zones[s.where[card]].name in RETURNING
         return coming_with(s, battler_of(s, card)) if is_there else 0
     icon = targets[0].icon
     if icon in MANY:
-        return sum([coming_with(s, c) for c in meant(s, seat, card, targets[0], effects) if s.owner(c) == seat])
-    return len(targets) if icon in HOMING else 0
+        return sum([coming_with(s, c) for c in found if s.owner(c) == whose])
+    return len(targets) if icon in HOMING and whose == seat else 0
 
 
 def coming_with(s: State, card: int) -> int:

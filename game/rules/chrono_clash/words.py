@@ -291,12 +291,19 @@ def lacking(lack: Lack, me: int = -1) -> str:
     whose, has = ("your", "you have") if lack.seat == me else (f"{{seat:{lack.seat}}}'s", f"{{seat:{lack.seat}}} has")
     if lack.targets:
         return _nothing_to_mean(lack, has)
-    effect = lack.effects[0]
-    n = abs(effect.amount)
-    pile = "hand" if effect.icon == "draw" and effect.amount < 0 else "extra deck" if effect.icon == "extra" else "deck"
     if lack.seat < 0:
-        return f"no opponent has {count(n, 'card')} {'in' if pile == 'hand' else 'left in the'} {pile}"
+        wanted = [f"{count(n, 'card')} {where}" for n, _, where in map(_wanted, lack.effects)]
+        return f"no opponent has {' and '.join(wanted)}"
+    n, pile, _ = _wanted(lack.effects[0])
     return f"{whose} {pile} {'is empty' if n == 1 else f'holds fewer than {number(n)} cards'}"
+
+
+def _wanted(effect: Effect) -> tuple[int, str, str]:
+    """How many cards an effect wants of which pile, and where that is."""
+    if effect.icon == "draw" and effect.amount < 0:
+        return -effect.amount, "hand", "in hand"
+    pile = "extra deck" if effect.icon == "extra" else "deck"
+    return effect.amount, pile, f"left in the {pile}"
 
 
 def _nothing_to_mean(lack: Lack, has: str) -> str:
