@@ -7,7 +7,7 @@ What woke waits in `s.waking` until the agenda takes it up, so that a verb never
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .book import Ability
@@ -46,6 +46,11 @@ def notice(s: State, event) -> None:
             if card != about:
                 for ability in s.what[card].hears(name):
                     s.waking = (*s.waking, Woken(seat, card, ability, False, about))
+
+
+def wake(s: State, seat: int, card: int, abilities: Iterable[Ability]) -> None:
+    """These wake for a seat without an event: like what one wakes, they are put in order by whose they are."""
+    s.waking = (*s.waking, *[Woken(seat, card, ability) for ability in abilities])
 
 
 def _heard(heard: frozenset[str], name: str) -> tuple[str, bool, bool] | tuple[()]:

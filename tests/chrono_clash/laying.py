@@ -7,6 +7,7 @@ from pathlib import Path
 from game.kernel.deck import Deck
 from game.kernel.record import Record
 from game.rules.chrono_clash import cards, rules
+from game.rules.chrono_clash.events import AbilityFailed
 from tests.table import Table
 
 RULES = rules.ruleset("chrono_test", cards.load("chrono_test", Path(__file__).parent / "cards.toml"))
@@ -35,4 +36,5 @@ def deck_of(text: str) -> Deck:
 
 
 def failed(t):
-    return "AbilityFailed" in t.happened
+    """Whether an ability did nothing at all."""
+    return any(isinstance(step.event, AbilityFailed) and not step.event.is_part for step in t.story)

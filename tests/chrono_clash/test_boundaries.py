@@ -159,6 +159,46 @@ def test_12_3_what_returns_to_another_hand_is_no_card_of_yours():
     assert failed(t)
 
 
+def test_12_3_what_returns_to_an_opponents_hand_is_the_opponents_to_discard():
+    t = table("hand-0: tide-rob\nbattlefield-1: bear\nhand-1: -\ntime-0: 3").does("play tide-rob")
+    t.shows("discard-1: bear\nhand-1: -")
+    t = table("hand-0: tide-rob\nbattlefield-0: bear\nhand-1: -\ntime-0: 3").does("play tide-rob")
+    assert failed(t.shows("battlefield-0: bear"))
+
+
+def test_12_3_one_that_has_come_back_is_not_the_one_that_was_chosen():
+    """It returns itself, is called as reinforcement, and stays: what is to return is not there any more (2.9)."""
+    laid = "hand-0: encore-return\nbattlefield-0: storm-caller, reinforcements cost+1, cat, mouse\ntime-0: 3"
+    t = table(laid).does("play encore-return", "use", "pick storm-caller", "pick reinforcements")
+    t.does("summon storm-caller", "pick cat", "pick mouse").asked(0, "Your turn")
+    t.shows("battlefield-0: storm-caller\nhand-0: cat\ndiscard-0: encore-return, mouse, reinforcements")
+
+
+def test_2_9_and_12_24_what_a_card_cost_in_hand_it_does_not_cost_in_play():
+    t = table("hand-0: discount, ox, titan\ntime-0: 9").does("play discount", "pick ox")
+    t.shows("cost ox: 4").does("summon ox").shows("time-0: 4\ncost ox: 6").does("summon titan").asked(0, "costs 6")
+
+
+def test_8_8_a_gained_bonus_counts_for_a_guardian_too():
+    laid = "battlefield-0: bear\nguardians-1: mouse, buckler\ntime-0: 3"
+    table(laid).does("attack bear 1", "use").shows("discard-0: bear\ndiscard-1: buckler")
+    table(laid).does("attack bear 1", "ignore").shows("battlefield-0: bear")
+
+
+def test_10_1_and_12_29_several_tap_or_summon_abilities_are_ordered():
+    t = table("battlefield-0: bell-ringer\nhand-0: -\ntime-0: 3").does("tap bell-ringer").asked(0, "happens first")
+    t.does("first bell-ringer 1").shows("hand-0: 1 card")  # there was nothing to discard
+    t = table("hand-0: encore, mouse\nbattlefield-1: changer\ntime-0: 3").does("play encore", "use")
+    t.asked(0, "happens first").does("first changer 1").shows("discard-0: encore, mouse\nhand-0: 1 card")
+
+
+def test_12_29_of_several_battlers_one_after_the_other_is_asked_about():
+    """Those without a summon ability are not, nor one that has left meanwhile."""
+    t = table("hand-0: encore-all\nbattlefield-0: hail, plain, scout, sunrise\ntime-0: 3").does("play encore-all")
+    t.asked(0, "the summon ability of Hail").does("use", "pick scout", "pick plain").shows("hand-0: scout")
+    t.asked(0, "the summon ability of Sunrise").does("use").asked(0, "Your turn").shows("time-0: 4")
+
+
 def test_2_9_what_lies_in_the_discard_pile_remembers_nothing():
     t = table("hand-0: bolt\nbattlefield-1: pyre\ntime-0: 3").does("play bolt").shows("discard-1: pyre")
     assert t.state.cards[t.card("pyre")] is None
@@ -172,7 +212,7 @@ def test_12_34_two_gains_are_both_had():
     t.does("play arm", "play arm", "attack bear 1").shows("guardians-1: mouse")
 
 
-@pytest.mark.parametrize("key", ["recall-tap", "recall-arm"])
+@pytest.mark.parametrize("key", ["recall-tap", "recall-arm", "recall-boon"])
 def test_12_21_what_has_left_play_in_the_middle_is_not_tapped_and_gains_nothing(key):
     t = table(f"hand-0: {key}\nbattlefield-1: ox\ntime-0: 3").does(f"play {key}").shows("hand-1: ox")
     assert not failed(t)

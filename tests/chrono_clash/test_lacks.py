@@ -21,6 +21,14 @@ FAILING = [
     ("hand-0: shed", "play shed", "{seat:0}'s hand is empty"),
     ("hand-0: rob\nhand-1: -", "play rob", "no opponent has a card in hand"),
     ("hand-0: rob-two\nhand-1: mouse", "play rob-two", "no opponent has two cards in hand"),
+    ("hand-0: rob-reach\nhand-1: mouse\nextra-1: -", "play rob-reach", "no opponent has a card left in the extra deck"),
+    (
+        "seats: 3\nhand-0: rob-reach\nhand-1: mouse\nextra-1: -\nhand-2: -",
+        "play rob-reach",
+        "no opponent has a card left in the extra deck and a card in hand",
+    ),
+    ("hand-0: shed-again, mouse", "play shed-again", "{seat:0}'s hand holds fewer than two cards"),
+    ("hand-0: greed\ndeck-0: mouse, cat", "play greed", "{seat:0}'s deck holds fewer than three cards"),
     ("hand-0: study\ndeck-0: mouse", "play study", "{seat:0}'s deck holds fewer than two cards"),
     ("hand-0: wall\ndeck-0: -", "play wall", "{seat:0}'s deck holds fewer than two cards"),
     ("hand-0: reach\nextra-0: -", "play reach", "{seat:0}'s extra deck is empty"),
@@ -88,6 +96,13 @@ def test_12_21_the_log_says_what_was_left_out():
     t = table("hand-0: wake-draw\nbattlefield-0: mourner\ndeck-0: mouse, cat\ntime-0: 3").does("play wake-draw")
     lines = [tell(see(step.state, 0), step.event) for step in t.story]
     assert any(line.endswith("{seat:0}'s deck holds fewer than two cards, so that is left out.") for line in lines)
+    t = table("hand-0: hail\ntime-0: 5")
+    assert warned(t.state, 0, read(t.state, "summon hail"))[1:] == [
+        "Hail: a part of its ability will be left out, for no battler can be chosen."
+    ]
+    t.does("summon hail").shows("hand-0: hail")
+    lines = [tell(see(step.state, 1), step.event) for step in t.story]
+    assert lines[-1].endswith(": no battler can be chosen, so that is left out.")
 
 
 def test_13_17_it_is_told_why_the_second_time_fails():

@@ -6,13 +6,22 @@ remembers anything outside the state.
 
 from __future__ import annotations
 
+from ...kernel import triggers
 from ...kernel.events import AbilityResolved
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
 from .icons import MANY, ON_PLAYERS, Effect, Group, Row
-from .reach import RETURNING, Lack, Stock, battler_of, can_happen, lack, meant, summon_rows
-from .verbs import destroy, draw_extra, gain_guardians, is_in_play, leave, lose_guardians, move_time
+from .reach import RETURNING, Lack, Stock, battler_of, can_happen, lack, left_out, meant, summon_rows
+from .verbs import destroy, draw_extra, gain_guardians, is_in_play, is_still, leave, life, lose_guardians, move_time
+
+ANYWHERE = -1  # in place of the life of a battler: the card is meant wherever it lies by then (12.12, 12.13)
+REACHED = {  # where an effect on a card reaches it, if not in play alone; in the middle lies a guardian (8.8)
+    "return": RETURNING,
+    "strength": ("battlefield", "resolving"),
+    "gains": ("battlefield", "resolving"),
+    "cost": ("battlefield", "hand"),
+}
 
 
 def wake(s: State, ability: Frame) -> None:
@@ -63,26 +72,34 @@ def choose_targets(s: State, frame: Frame) -> None:
 def do_group(s: State, frame: Frame) -> None:
     """The effects, from left to right, on what was chosen or is meant."""
     group, picked = frame.memo
-    seat = frame.seat
-    player = seat
-    if not group.targets:
-        cards = (frame.card,)
-    elif group.targets[0].icon == "chosen-opponent":
-        if not picked:
-            return
-        cards, player = (), picked[0]
-    elif group.targets[0].icon in MANY:
-        cards = tuple(meant(s, seat, frame.card, group.targets[0], group.effects))
+    targets, effects = group
+    seat, card, player = frame.seat, frame.card, frame.seat
+    icon = targets[0].icon if targets else ""
+    if icon and icon not in MANY and not picked:  # 12.21
+        if s.story is not None:
+            announce(s, ev.AbilityFailed, seat, card, left_out(s, seat, card, group), True)
+        return
+    if not icon:
+        meant_ = ((card, ANYWHERE),)
+    elif icon == "chosen-opponent":
+        meant_, player = (), picked[0]
     else:
-        cards = picked
-    for effect in reversed(group.effects):
-        s.push("effect", seat, frame.card, (effect, cards, player))
+        cards = meant(s, seat, card, targets[0], effects) if icon in MANY else picked
+        are_battlers = targets[0].place == "battlefield"
+        meant_ = tuple([(each, life(s, each) if are_battlers else ANYWHERE) for each in cards])
+    for effect in reversed(effects):
+        if effect.icon == "play-summon":  # of one after the other
+            for each in reversed(meant_):
+                s.push("effect", seat, card, (effect, (each,), player))
+        else:
+            s.push("effect", seat, card, (effect, meant_, player))
 
 
 def do_effect(s: State, frame: Frame) -> None:
-    effect, cards, player = frame.memo
+    effect, meant_, player = frame.memo
     icon, amount, _ = effect
     seat = frame.seat
+    cards = [battler_of(s, card) for card, lives in meant_ if lives == ANYWHERE or is_still(s, card, lives)]
     if icon == "time":
         move_time(s, seat, amount)
     elif s.seats[player].is_out:
@@ -108,12 +125,11 @@ def do_effect(s: State, frame: Frame) -> None:
         is_for_all = s.rulings.get("asking") == "everybody" and s.cards_in(seat, "hand")  # 16.48
         s.push("reinforce or not" if is_for_all else "reinforce", seat, frame.card, amount)
     elif icon == "destroy":
-        doomed = [(c, seat) for c in [battler_of(s, card) for card in cards] if is_in_play(s, c)]
-        destroy(s, doomed, "effect", frame.card)
+        destroy(s, [(card, seat) for card in cards if is_in_play(s, card)], "effect", frame.card)
     else:
-        done = [do_to(s, seat, frame.card, battler_of(s, card), effect) for card in cards]
+        done = [do_to(s, seat, frame.card, card, effect) for card in cards]
         if s.story is not None and any(done):
-            altered = tuple([battler_of(s, card) for card, is_done in zip(cards, done, strict=True) if is_done])
+            altered = tuple([card for card, is_done in zip(cards, done, strict=True) if is_done])
             announce(s, ev.CardsAltered, seat, frame.card, altered, effect)
 
 
@@ -121,24 +137,24 @@ def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> bool:
     """One effect on one card, if it is still where it can be reached. Whether it is another card by that, in play."""
     icon, amount, gained = effect
     zone = s.layout.zones[s.where[card]].name
+    if zone not in REACHED.get(icon, ("battlefield",)):
+        return False
     if icon == "return":
         if zone == "battlefield":
             leave(s, card, seat, is_home=True)
-        elif zone in RETURNING and not s.seats[s.owner(card)].is_out:
+        elif not s.seats[s.owner(card)].is_out:
             move(s, card, s.home(card, "hand"), seat)
-    elif icon in ("strength", "cost"):
-        if zone in ("battlefield", "resolving", "hand"):
-            change_until_end(s, card, icon, amount)
-            return True
-    elif zone != "battlefield":
-        return False
     elif icon in ("tap", "untap"):
         return turn(s, card, icon == "tap")
-    elif icon == "gains":
-        gain(s, card, gained[0])
-        return True
     elif icon == "play-summon":
-        s.push("replay", seat, source, card)
+        if summon_rows(s, card):
+            s.push("replay", seat, source, card)
+    else:
+        if icon == "gains":
+            gain(s, card, gained[0])
+        else:
+            change_until_end(s, card, icon, amount)
+        return True
     return False
 
 
@@ -169,8 +185,7 @@ def turn(s: State, card: int, is_tapped: bool) -> bool:
 
 def replay_summon(s: State, seat: int, card: int) -> None:
     """Play a battler's summon abilities as if it had just been summoned (12.29)."""
-    for row in reversed(summon_rows(s, card)):
-        s.push("row", seat, card, row)
+    triggers.wake(s, seat, card, summon_rows(s, card))
 
 
 PROCEDURES = {

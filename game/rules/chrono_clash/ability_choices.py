@@ -16,7 +16,7 @@ from . import events as ev
 from . import explain, laws, words
 from .abilities import replay_summon, turn
 from .icons import ON_PLAYERS, Group
-from .reach import can_follow, can_happen, copies, meant, victims
+from .reach import can_follow, can_happen, meant, place_of, victims
 from .turn_choices import begin_action, can_pay_extra, pay, standard_battlers
 from .verbs import destroy, enter, put_away
 from .worth import cost
@@ -48,7 +48,7 @@ class Target(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         group, picked = frame.memo
-        said = words.group(group, words.PASSING._replace(place="battler" if copies(s, frame.card) else "action"))
+        said = words.group(group, words.PASSING._replace(place=place_of(s, frame.card)))
         which = f" ({len(picked) + 1} of {len(group.targets)})" if len(group.targets) > 1 else ""
         return f"{s.what[frame.card].name}: {said}. Choose{which}."
 

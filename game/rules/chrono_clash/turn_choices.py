@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel import triggers
 from ...kernel.agenda import Action, Choice, Landing, an_action, deeds
 from ...kernel.choices import Picked
 from ...kernel.laws import Refusal
@@ -275,11 +276,9 @@ def do_quest(s: State, seat: int, action: Action) -> None:
 def do_tap(s: State, seat: int, action: Action) -> None:
     """10.1: tap it, and what stands after its tap icon happens."""
     card = action.card
-    taps = rows(s, card, "tap")
     turn(s, card, True)
     announce(s, ev.TapUsed, seat, card)
-    for row in reversed(taps):
-        s.push("row", seat, card, row)
+    triggers.wake(s, seat, card, rows(s, card, "tap"))
 
 
 DEEDS = {
