@@ -102,6 +102,14 @@ def test_14_9_whether_fresh_creatures_solve(reading, asked):
     assert (waiting(t) == "episodes") is asked
 
 
+def test_14_9_who_is_fresh_is_none_of_the_three():
+    t = table("past-1: inferno, romana, nyssa\nhand-1: the-first-doctor", fresh_solvers="yes")
+    on(t, "act", 1, zone=1).does("play the-first-doctor", "pass")
+    assert waiting(t) != "episodes" and memory(t, "inferno").awake
+    t = table("past-1: inferno, romana, nyssa, the-first-doctor", fresh_solvers="yes")
+    assert waiting(on(t, "act", 1, zone=1).does("pass")) == "episodes"
+
+
 @pytest.mark.parametrize(("reading", "lost"), [("both", "-"), ("lead", "sea-devil")])
 @pytest.mark.parametrize("mine", ["energy1 substance1", "substance2"])
 def test_14_10_who_wins_a_combat(reading, lost, mine):

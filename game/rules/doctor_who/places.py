@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
 from ...kernel.state import State
 from . import laws
-from .domain import ERAS, TIMELESS, all_creatures, bars, bonus_zone, chosen, counted, has, has_bonus, lifts
+from .domain import ERAS, TIMELESS, all_creatures, bars, bonus_zone, chosen, counted, has, has_bonus, is_fresh, lifts
 
 MOST, MOST_TIMELESS = 6, 5
 
@@ -173,10 +173,17 @@ def solver_forbidden(s: State, seat: int, card: int, episode: int) -> Law | None
     return laws.NO_SOLVING if bars(s, laws.NO_SOLVING, seat, card) else None
 
 
-def is_team(s: State, cards: tuple[int, ...]) -> bool:
+def team_among(s: State, cards: Sequence[int]) -> tuple[list[int], list[int]]:
+    """The Doctors and the Assistants among these who could be the three of 9.5: who is fresh solves by its Support, if
+    at all (14.9)."""
+    able = [card for card in cards if not is_fresh(s, card)]
+    doctors = [card for card in able if s.what[card].is_doctor]
+    return doctors, [card for card in able if has(s, card, "assistant") and card not in doctors]
+
+
+def is_team(s: State, cards: Sequence[int]) -> bool:
     """Whether a Doctor and two Assistants are among these (9.5)."""
-    doctors = [card for card in cards if s.what[card].is_doctor]
-    assistants = [card for card in cards if has(s, card, "assistant") and card not in doctors]
+    doctors, assistants = team_among(s, cards)
     return bool(doctors) and len(assistants) >= 2
 
 

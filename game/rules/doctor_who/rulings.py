@@ -76,7 +76,7 @@ RULINGS = (
     Ruling(
         "fresh-solvers",
         "May fresh Creatures solve?",
-        {"no": "No", "yes": "Yes"},
+        {"no": "No", "yes": "Yes, by their Support"},
         "no",
         "14.9",
         "A fresh Creature is Sided for Support and for no other purpose.",

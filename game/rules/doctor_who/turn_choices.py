@@ -19,10 +19,10 @@ from . import laws
 from .actions import PASS, acts, payers, turn_actions
 from .cards import BOOK, LANGUAGE
 from .deeds import FLASH, SUPPORT, USE, begin
-from .domain import ERAS, VALUES, chosen, has, is_held, value
+from .domain import ERAS, VALUES, chosen, is_held, value
 from .episodes import help_of, is_solved, pose, solvable, solve
 from .explain import act_refusals, solver_refusals, solving_refusals, zone_refusals
-from .places import episodes_on, is_bonus_choice, is_team, plays_left, solvers
+from .places import episodes_on, is_bonus_choice, is_team, plays_left, solvers, team_among
 from .verbs import come, use_up
 
 ZONE_NAMES = ("", "the Past", "the Present", "the Future")
@@ -328,8 +328,7 @@ def proposals(s: State, seat: int, episode: int) -> list[tuple[int, ...]]:
 
 def team_of(s: State, cards: list[int]) -> tuple[int, ...]:
     """A Doctor and two Assistants among these, those with the least Support; () if there are none."""
-    doctors = [card for card in cards if s.what[card].is_doctor]
-    assistants = [card for card in cards if has(s, card, "assistant") and not s.what[card].is_doctor]
+    doctors, assistants = team_among(s, cards)
     assistants.sort(key=lambda card: (value(s, card, "support"), card))
     return tuple(sorted((doctors[0], *assistants[:2]))) if doctors and len(assistants) > 1 else ()
 
