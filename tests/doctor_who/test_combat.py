@@ -250,6 +250,13 @@ def test_10_12_who_cannot_stay_idle():
     assert memory(on(t, "zone", 1), "war-machine").sided
 
 
+def test_10_12_nor_who_is_fresh_and_may_attack_but_whom_no_other_card_sides_stands():
+    t = on(table("present-0: bessie\nhand-0: war-machine").does("play war-machine"), "attack").does("pass")
+    assert memory(t, "war-machine").sided
+    t = on(table("present-0: jo-grant, giant-robot, auton\nfuture-0: the-war-games awake"), "attack").does("pass")
+    assert [memory(t, key).sided for key in ("jo-grant", "giant-robot", "auton")] == [False, True, True]
+
+
 def test_10_12_that_somebody_stayed_idle_is_told_with_what_forbids_it():
     def told(t):
         t.does("pass")

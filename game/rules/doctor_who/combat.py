@@ -8,7 +8,7 @@ from ...kernel.verbs import announce, mark, tell
 from ...kernel.windows import open_window
 from . import events as ev
 from .actions import attackers, defenders
-from .domain import ATTACKER, DEFENDER, NOTHING, bars, side
+from .domain import ATTACKER, DEFENDER, NOTHING, bars, keeps_standing, side
 from .fight import Combat, Hit, combatants, release, remember
 from .laws import IDLE
 from .verbs import destroy, strength, use_up
@@ -136,11 +136,15 @@ def outcome(table: str, energy: int, substance: int, one: int, other: int) -> in
 
 
 def rouse_idle(s: State, turn: Frame) -> None:
-    """10.12: who cannot stay idle and did is Sided."""
+    """10.12: who cannot stay idle and did is Sided; whom no other card Sides, if itself says so (5.5)."""
     s.push("toll", turn.seat)
     for card in attackers(s, turn.seat):
-        if bars(s, IDLE, turn.seat, card) and not (s.cards[card] or NOTHING).struck:
-            use_up(s, card, sources(s, FORBID, IDLE, turn.seat, card)[0])
+        if (s.cards[card] or NOTHING).struck or not bars(s, IDLE, turn.seat, card):
+            continue
+        forbidding = sources(s, FORBID, IDLE, turn.seat, card)
+        by = card if card in forbidding else forbidding[0]
+        if not keeps_standing(s, card, by):
+            use_up(s, card, by)
 
 
 PROCEDURES = {"combat": (name_defender, meet, decide)}

@@ -11,7 +11,7 @@ from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
 from ...kernel.modifiers import FORBID, PERMIT, additions, has_trait, holding, kinds, reckoned, sources
 from ...kernel.state import State
-from .laws import NO_BONUS
+from .laws import NO_BONUS, NO_SIDING, NOT_SIDED
 
 ERAS = ("past", "present", "future")
 TIMELESS = "timeless"
@@ -255,6 +255,12 @@ def lifts(s: State, law: Law, seat: int, card: int = -1) -> bool:
         return False
     forbidding = sources(s, FORBID, law, seat, card)
     return not forbidding or (s.rulings["dispute"] == "last" and latest(s, allowing) >= latest(s, forbidding))
+
+
+def keeps_standing(s: State, card: int, by: int = -1) -> bool:
+    """Whether a card keeps it from being Sided, by another one as `by` is (5.5)."""
+    seat = seat_of(s, card)
+    return bars(s, NO_SIDING, seat, card) or (by != card and bars(s, NOT_SIDED, seat, card))
 
 
 def latest(s: State, cards: list[int]) -> int:

@@ -24,8 +24,8 @@ from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import announce, move
 from . import events as ev
 from .choices_of_cards import Whither
-from .domain import ERAS, VALUES, bars, chosen, is_fighting, is_sided, value, values
-from .laws import NO_SIDING, NO_STANDING, NOT_SIDED
+from .domain import ERAS, VALUES, bars, chosen, is_fighting, is_sided, keeps_standing, value, values
+from .laws import NO_STANDING
 from .places import room_forbidden
 from .verbs import alter, destroy, shift, stand_up, swap, use_up
 
@@ -163,12 +163,6 @@ class Side(Befalling):
 
     def says(self, clause):
         return f"Side {self.said(clause)}"
-
-
-def keeps_standing(s, target):
-    """5.5"""
-    seat = holder(s, target)
-    return bars(s, NOT_SIDED, seat, target) or bars(s, NO_SIDING, seat, target)
 
 
 class Stand(Befalling):
