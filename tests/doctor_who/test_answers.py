@@ -71,6 +71,15 @@ def test_8_4_without_its_target_it_does_nothing():
     assert values(t, "zygon") == "2/2/1" and memory(t, "silurian").sided
 
 
+def test_8_4_nor_to_its_own_card_if_that_is_elsewhere_by_then():
+    t = table("future-0: mutt\nzone-0: 3\nhand-1: time-scoop").does("use mutt", "flash time-scoop mutt")
+    done(t.does("choose 1"))
+    assert values(t, "mutt") == "1/3/1" and memory(t, "mutt").sided
+    t = table("present-0: scaroth-of-the-jagaroth\nhand-1: time-scoop").does("use scaroth-of-the-jagaroth")
+    t = t.does("flash time-scoop scaroth-of-the-jagaroth")
+    done(t.does("choose 1")).shows("past-0: scaroth-of-the-jagaroth\nhand-0: 1 card")
+
+
 def test_8_4_what_is_not_any_more_what_it_must_be_is_not_meant():
     t = table("present-0: ace\npresent-1: auton sided, yeti\nhand-1: the-cavalry, yeti").does("use ace auton")
     done(t.does("flash the-cavalry auton")).shows("present-1: auton, yeti")

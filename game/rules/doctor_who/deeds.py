@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ...effects.binding import bound_to, speaks_of_it
+from ...effects.words import Clause
 from ...kernel.agenda import Action
-from ...kernel.selectors import TESTS
+from ...kernel.selectors import TESTS, THIS
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, move
 from ...kernel.windows import open_window, place_answered
@@ -25,6 +26,7 @@ USE, FLASH, SUPPORT = "use", "flash", "support"
 OF_IT = {SUPPORT: "'s Support", USE: "'s Special"}  # what is cancelled of a card that stays as it is
 AT_ITS_END = ev.CardDestroyed.__name__
 GONE = "it is not where it can be reached any more (8.4)"
+ITSELF = Aim(-1, "", "chosen", ())  # what a Special means that means its own card (5.4)
 CHANGED = "it is not what it must be any more (8.4)"
 
 
@@ -170,8 +172,15 @@ def resolve(s: State, frame: Frame, mode: Mode) -> None:
         clause = mode.clauses[at]
         if mode.aim is not None and (at == mode.aim.at or speaks_of_it(clause)):
             s.push("aimed", seat, card, (bound_to(clause, (target,)), target, mode.aim))
+        elif frame.memo.verb == USE and speaks_of_itself(clause):
+            s.push("aimed", seat, card, (clause, card, ITSELF))
         else:
             s.push("clause", seat, card, bound_to(clause, (target,)) if target >= 0 else clause)
+
+
+def speaks_of_itself(clause: Clause) -> bool:
+    """Whether a clause means the card that it stands on."""
+    return clause.select is not None and clause.select.is_named and THIS in clause.select.filters[0]
 
 
 def hit_aim(s: State, frame: Frame) -> None:

@@ -383,7 +383,8 @@ def _drawn(s: State, e: CombatDrawn) -> str:
 
 
 def _nothing(s: State, e: NothingDone) -> str:
-    return f"{card_named(s, e.card)} does nothing to {_called(s, e.target)}: {e.why}."
+    whom = "itself" if e.target == e.card else _called(s, e.target)
+    return f"{card_named(s, e.card)} does nothing to {whom}: {e.why}."
 
 
 TELLERS = {
@@ -443,7 +444,8 @@ def is_no_attack(s: State, e: SpecialUsed, seat: int) -> str:
 def _will_be_spared(s: State, e: NothingDone, seat: int) -> str:
     if e.seat != seat or s.what[e.target] is None:
         return ""
-    return f"{s.what[e.card].name} will do nothing to {s.what[e.target].name}: {e.why}."
+    whom = "itself" if e.target == e.card else s.what[e.target].name
+    return f"{s.what[e.card].name} will do nothing to {whom}: {e.why}."
 
 
 def _is_aim(s: State, by: int, card: int) -> bool:
