@@ -510,6 +510,22 @@ def test_nothing_is_told_of_a_change_where_nobody_can_make_one():
     assert changed(t, "flash exterminate autloc") == "{seat:1} may still change that: 1 card in hand."
 
 
+def test_what_cancels_support_or_the_prevention_of_a_hit_may_change_what_comes_of_it():
+    laid = "present-0: auton, captain-yates\npresent-1: zygon, elixir-of-life\nhand-1: yeti, chess-move"
+    t = attacking(laid, "attack auton").does("defend zygon").asked(0)
+    assert "2 cards in hand and Elixir of Life." in changed(t, "support captain-yates auton 0")
+    t.does("support captain-yates auton 0").asked(1)
+    words = changed(t, "use elixir-of-life zygon 1", 1)
+    assert not words, "seat 0 has nothing left, and what cancels is Sided"
+    laid = "present-0: auton\nhand-0: a-word-with-the-time-lords\nhand-1: temporal-grace, temporal-grace"
+    t = attacking(f"{laid}\ntime-1: 6 cards", "attack auton").asked(1, "about to be Hit")
+    assert changed(t, "pass", 1) == "", "then the Hit happens"
+    assert changed(t, "flash temporal-grace", 1) == "{seat:0} may still change that: 1 card in hand."
+    t.does("flash temporal-grace").asked(0)
+    words = changed(t, "flash a-word-with-the-time-lords")
+    assert words == "{seat:1} may still prevent that: 1 card in hand."
+
+
 def test_who_lets_the_last_hit_come_is_told_so():
     said = "You will lose your last Time card, and the game (1.1)."
     for stack, words in (("time-of-the-past", [said]), ("time-of-the-past, time-of-the-future", [])):

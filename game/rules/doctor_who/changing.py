@@ -5,12 +5,13 @@ Of what the other one holds nothing is read but how many cards they are.
 
 from __future__ import annotations
 
-from ...kernel.agenda import Action
+from ...kernel.agenda import Action, has_begun
 from ...kernel.conflict import Conflict
-from ...kernel.state import State
+from ...kernel.state import Frame, State
 from . import laws
 from .actions import acts, uses_and_supports
-from .deeds import FLASH, SUPPORT
+from .combat_choices import answered, below
+from .deeds import FLASH, SUPPORT, done_by, is_stopped, struck_by
 from .domain import bars, is_open
 from .fight import combat_frame
 
@@ -30,17 +31,26 @@ def changers(s: State, seat: int, found: Conflict) -> str:
     if hit is None:
         return ""
     if hit.what == "hit":
-        return _of_hit(s, seat, hit.seat)
+        return "" if has_begun(s, hit, "take") else _of_hit(s, seat, hit)
     fighting = {fighter.card for side in found.sides for fighter in side.fighters if fighter.helps < 0}
     if combat_frame(s) is None or len(fighting) < 2:
         return ""
     return _said(s, seat, [_by(s, seat, whose, fighting) for whose in (1 - seat, seat)], "change")
 
 
-def _of_hit(s: State, seat: int, victim: int) -> str:
-    """Only who is Hit prevents it."""
+def _of_hit(s: State, seat: int, hit: Frame) -> str:
+    """Only who is Hit prevents it, and whoever is asked cancels what is to do so."""
+    victim, asked = hit.seat, s.agenda[-1]
     if bars(s, laws.NO_HIT, victim):
         return ""
+    if is_stopped(s, hit):
+        if asked.what != "respond" or _undone(s) != hit:
+            return ""
+        sort = answered(below(s))
+        able = acts(s, asked.seat, sort) if asked.seat == seat else _in_play(s, asked.seat, sort)
+        names = {s.what[act.card].name: None for act in able if _is_cancelling(s, act)}
+        ways = _ways(s, asked.seat, names, asked.seat != seat)
+        return _said(s, seat, [[], ways] if asked.seat == seat else [ways, []], "change")
     mine = acts(s, victim, "hit") if victim == seat else _in_play(s, victim, "hit")
     names = [s.what[act.card].name for act in mine if _mode(s, act) is not None and _mode(s, act).answers == "hit"]
     ways = _ways(s, victim, dict.fromkeys(names), victim != seat)
@@ -51,9 +61,24 @@ def _in_play(s: State, whose: int, answered: str) -> list[Action]:
     return uses_and_supports(s, whose, answered) if is_open(s) else []
 
 
+def _undone(s: State) -> Frame:
+    """What is changed at last if what waits for an answer is cancelled: what that cancels itself, and so on down."""
+    frame = below(s)
+    while frame.what == "deed" and (under := struck_by(s, frame)) is not None:
+        frame = under
+    return frame
+
+
+def _is_cancelling(s: State, act: Action) -> bool:
+    mode = _mode(s, act)
+    return mode is not None and bool(mode.answers)
+
+
 def _by(s: State, seat: int, whose: int, fighting: set[int]) -> list[str]:
     """By what one of them may change how the combat ends."""
-    able = acts(s, whose, "") if whose == seat else _in_play(s, whose, "")
+    asked = s.agenda[-1]
+    sort = answered(below(s)) if asked.what == "respond" and asked.seat == whose else ""
+    able = acts(s, whose, sort) if whose == seat else _in_play(s, whose, sort)
     names = {s.what[act.card].name: None for act in able if _touches(s, act, fighting)}
     return _ways(s, whose, names, whose != seat)
 
@@ -69,6 +94,9 @@ def _touches(s: State, act: Action, fighting: set[int]) -> bool:
     """Whether this bears on the combat of those two."""
     if act.verb == SUPPORT:
         return act.target in fighting
+    if _is_cancelling(s, act):
+        undone = _undone(s)
+        return undone.what == "deed" and _touches(s, done_by(undone), fighting)
     words = [clause.word for clause in _mode(s, act).clauses]
     return any(
         word in IN_COMBAT and (word not in OF_VALUES or act.target < 0 or act.target in fighting) for word in words

@@ -104,6 +104,18 @@ def against(s: State, frame: Frame, name: Callable[[State, int], str]) -> str:
     return f" against {name(s, below.card)}{OF_IT.get(below.memo.verb, '')}"
 
 
+def done_by(frame: Frame) -> Action:
+    """The action by which a deed that waits was announced."""
+    deed = frame.memo
+    return Action(deed.verb, frame.card, deed.target, deed.way)
+
+
+def is_stopped(s: State, frame: Frame) -> bool:
+    """Whether a Hit or a deed that waits will come to nothing if nobody answers any more."""
+    above = next((one for one in s.agenda[s.agenda.index(frame) + 1 :] if one.what == "deed"), None)
+    return frame.memo.is_cancelled or (above is not None and struck_by(s, above) == frame and not is_stopped(s, above))
+
+
 # A deed waits, and happens
 
 
