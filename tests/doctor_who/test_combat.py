@@ -445,6 +445,13 @@ def test_the_conflict_while_answers_wait_and_one_of_the_two_is_gone():
     told = conflict(t.state)
     assert told.ending.words == "The combat is over without an outcome." and not told.ending.leaves
     assert told.defence.fighters == ()
+    t = attacking(
+        "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: time-scoop\nhand-0: brave-heart",
+        "attack silurian sea-devil",
+        vanished="hit",
+    )
+    t.does("support captain-yates silurian 0", "flash time-scoop sea-devil", "pass", "choose 1")
+    assert conflict(t.state).ending.words == "{seat:1} loses a Time card."  # 14.15
 
 
 def test_the_conflict_before_a_defender_is_named_and_in_a_hit():

@@ -80,7 +80,8 @@ def _ending(s: State, frame: Frame) -> Ending | None:
         return None if s.agenda[-1].what == "defend" else Ending(_loss(s, other))
     attacker, defender = combatants(s, frame)
     if min(attacker, defender) < 0:
-        return Ending("The combat is over without an outcome.")
+        is_hit = attacker >= 0 and s.rulings["vanished"] == "hit"
+        return Ending(_loss(s, other) if is_hit else "The combat is over without an outcome.")
     (energy, substance), (their_energy, their_substance) = strength(s, attacker), strength(s, defender)
     winner = outcome(s.rulings["table"], energy - their_energy, substance - their_substance, attacker, defender)
     if winner < 0:
