@@ -249,11 +249,15 @@ def test_what_matters_to_whom():
     doctor = "present-0: giant-robot\npresent-1: the-third-doctor"
     assert wished(on(table(doctor), "prepare", 1), "matters")
     assert not wished(on(table(f"{doctor}, chameleon-circuit"), "prepare", 1), "matters")  # it cannot be named
+    assert wished(on(table(f"{strong}\npresent-1: bessie, silurian fresh"), "prepare", 1), "matters")
     hit = on(table("present-0: auton, captain-yates\npresent-1: yeti sided\nhand-1: brave-heart"), "attack")
     t = hit.does("attack auton").asked(1)
     assert wished(t, "matters")
     t.does("flash brave-heart yeti 0").asked(0).does("pass").asked(0, "A Hit by Auton")
     assert not wished(t, "matters") and wished(t, "always")  # one's own Hit
+    laid = "present-0: auton\nhand-0: a-word-with-the-time-lords\nhand-1: temporal-grace"
+    prevented = on(table(laid), "attack").does("attack auton", "flash temporal-grace").asked(0)
+    assert wished(prevented, "matters")  # what prevents one's own Hit
     t = on(t, "quiet", 0)
     assert not wished(t, "matters") and wished(t, "stops", ("end",)) and not wished(t, "stops", MOMENTS[:2])
 

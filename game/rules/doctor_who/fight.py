@@ -29,6 +29,12 @@ class Hit(NamedTuple):
     by: int = -1
 
 
+def doer(frame: Frame) -> int:
+    """Whose doing a deed or a Hit is that waits: of a Hit for want of cards, nobody else's."""
+    is_dealt = frame.what == "hit" and max(frame.card, frame.memo.by) >= 0
+    return 1 - frame.seat if is_dealt else frame.seat
+
+
 def combat_frame(s: State) -> Frame | None:
     """The frame of the combat that is under way."""
     for frame in reversed(s.agenda):

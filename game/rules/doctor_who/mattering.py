@@ -13,8 +13,8 @@ from ...kernel.windows import PASS, standing
 from . import laws
 from .actions import attackers
 from .combat import stronger
-from .domain import ERAS, VALUES, bars, is_fighting, is_fresh, is_sided, seat_of, side, value
-from .fight import combat_frame, combatants
+from .domain import ERAS, VALUES, bars, is_fighting, is_fresh, is_sided, lifts, seat_of, side, value
+from .fight import combat_frame, combatants, doer
 
 MOST_PASSES, WORLD = 60, 7
 
@@ -32,7 +32,7 @@ def touches(s: State) -> bool:
         return over.seat == seat
     if over.seat == seat or over.memo.is_cancelled:
         return False
-    return any(frame.what == "deed" and frame.seat == seat for frame in s.agenda) or reaches(s, seat)
+    return any(frame.what in ("deed", "hit") and doer(frame) == seat for frame in s.agenda) or reaches(s, seat)
 
 
 def reaches(s: State, seat: int) -> bool:
@@ -70,7 +70,8 @@ def may_prepare(s: State) -> bool:
         return bool(frame.memo.rest)
     foes = attackers(s, s.active)
     return any(
-        s.what[card].is_creature and s.what[card].uses and not is_sided(s, card) and not is_fresh(s, card)
+        s.what[card].is_creature and s.what[card].uses and not is_sided(s, card)
+        and (not is_fresh(s, card) or lifts(s, laws.FRESH, frame.seat, card))
         and not bars(s, laws.NOT_NAMED, frame.seat, card) and any(stronger(s, foe, card) == foe for foe in foes)
         for card in side(s, frame.seat)
     )  # fmt: skip

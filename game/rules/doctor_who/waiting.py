@@ -9,6 +9,7 @@ from ...kernel.windows import Waiting
 from . import events as ev
 from .deeds import OF_IT, SUPPORT, against, given, meant, mode_of, struck_by
 from .domain import ERAS, NOTHING, chosen, value, whose
+from .fight import doer
 from .places import is_full
 
 
@@ -83,8 +84,7 @@ def waiting(s: State) -> list[Waiting]:
             by = frame.memo.by
             brought = f", by {s.what[by].name}" if by >= 0 and s.what[by] is not None else ": the deck is empty"
             whence = "" if frame.card >= 0 else brought
-            doer = frame.seat if frame.card < 0 and by < 0 else 1 - frame.seat
-            found.append(Waiting(doer, frame.card, -1, f"{brief}{whence}.", frame.memo.is_cancelled, brief))
+            found.append(Waiting(doer(frame), frame.card, -1, f"{brief}{whence}.", frame.memo.is_cancelled, brief))
         elif frame.what == "deed" and not has_begun(s, frame, "happen"):
             deed, brief = frame.memo, s.what[frame.card].name
             if deed.verb == SUPPORT:
