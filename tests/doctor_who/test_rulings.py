@@ -4,6 +4,7 @@ import pytest
 
 from game.decks import why_not
 from game.kernel.deck import Deck
+from game.rules.doctor_who.remarks import remarks
 from game.rules.doctor_who.rules import RULES
 
 from .laying import attacking, done, fought, memory, new_game, on, table, values, waiting
@@ -268,3 +269,27 @@ def test_every_ruling_has_its_section():
     assert [ruling.section for ruling in RULES.rulings] == [f"14.{n}" for n in range(1, 27)]
     for ruling in RULES.rulings:
         assert ruling.default in ruling.choices and next(iter(ruling.choices)) == ruling.default
+
+
+def test_a_refusal_speaks_by_the_rulings_of_the_match():
+    t = table("hand-0: logopolis\npresent-1: watcher-of-the-present", episode_needs="any")
+    t.forbids("logopolis", "past-1", "9.1", "has no card in play but The Watcher.")
+    t = table("present-0: captain-yates, force-field", support_whom="any")
+    t.forbids("captain-yates", "force-field", "7.1", "Support goes to another Creature.")
+    laid = "present-0: auton, captain-yates, ian-chesterton, ben-jackson\npresent-1: yeti"
+    t = done(table(laid, supporters="combat").does("support captain-yates auton 0"))
+    t.forbids("ian-chesterton", "auton", "7.2", "so many may support it before a combat, and as many in it.")
+    t = done(on(t, "attack").does("attack auton yeti", "support ian-chesterton auton 0"))
+    t.forbids("ben-jackson", "auton", "7.2", "so many may support it in a combat.")
+    laid = "past-1: the-ribos-operation, autloc\nfuture-1: watcher-of-the-future\nhand-1: auton, force-field"
+    for reading, where in (("its", " in its Time Zone"), ("chosen", " in the chosen Time Zone"), ("anywhere", "")):
+        t = on(table(laid, solvers=reading, fresh_solvers="yes"), "act", 1, zone=1).does("pass").asked(1, "solve")
+        t.forbids("auton", "the-ribos-operation", "9.4", f"Side Creatures{where} with enough Support")
+        t.does("solve the-ribos-operation").forbids(
+            "auton", "the-ribos-operation", "9.6", f"Only Standing Creatures{where} solve an Episode."
+        )
+    t = new_game("30 auton, 16 yeti", "30 auton, 16 yeti", first_attack="no")
+    watcher = t.card("watcher-of-the-present@present-0")
+    assert remarks(t.state, watcher) == ["Fresh: as in the first turn (14.22)."]
+    t = table("turn: 1\npresent-0: watcher-of-the-present fresh", first_attack="no")
+    t.forbids("watcher-of-the-present", "present-1", "4.13", "do not attack in the first turn (14.22)")

@@ -199,6 +199,12 @@ def is_fresh(s: State, card: int) -> bool:
     return situation is not None and situation.fresh
 
 
+def counts_as_fresh(s: State, card: int) -> bool:
+    """Whether it is a Watcher of the beginning, fresh in the first turn by ruling 14.22."""
+    is_first = s.turn == 1 and s.rulings["first-attack"] == "no"
+    return is_first and is_fresh(s, card) and s.what[card].is_watcher and not s.cards[card].number
+
+
 def is_fighting(s: State, card: int) -> bool:
     situation = s.cards[card]
     return situation is not None and situation.fights > 0

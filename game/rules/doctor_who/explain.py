@@ -10,7 +10,20 @@ from ...kernel.state import State
 from . import laws
 from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
 from .cards import Mode
-from .domain import ERAS, bars, chosen, is_chosen, is_fighting, is_fresh, is_open, is_sided, lifts, moment, value
+from .domain import (
+    ERAS,
+    bars,
+    chosen,
+    counts_as_fresh,
+    is_chosen,
+    is_fighting,
+    is_fresh,
+    is_open,
+    is_sided,
+    lifts,
+    moment,
+    value,
+)
 from .fight import combat_frame
 from .places import (
     can_still_play,
@@ -35,6 +48,8 @@ LIES = {
 BEFORE_COMBAT = ("act", "prepare")
 ATTACK_LATER = "Not yet: go on, and when both have prepared for combat you are asked whether you attack."
 ATTACK_OVER = "The combat of this turn is over: in your next one you are asked again whether you attack."
+
+FIRST_TURN = "Watchers do not attack in the first turn (14.22)."
 
 
 def zone_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -86,7 +101,9 @@ def _attack_later(s: State, seat: int, card: int) -> Refusal | None:
     if (is_over and s.what[card].uses) or (not is_over and now not in BEFORE_COMBAT):
         return None
     law = attack_forbidden(s, seat, card)
-    return Refusal(laws.ATTACK_WHEN, ATTACK_OVER if is_over else ATTACK_LATER) if law is None else Refusal(law)
+    if law is None:
+        return Refusal(laws.ATTACK_WHEN, ATTACK_OVER if is_over else ATTACK_LATER)
+    return Refusal(law, FIRST_TURN if law is laws.FRESH and counts_as_fresh(s, card) else "")
 
 
 def is_attacked(s: State, seat: int, zone: int) -> bool:
@@ -166,7 +183,9 @@ def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal
 def _episode(s: State, seat: int, zone: int) -> Refusal:
     """9.1, 9.2"""
     law = episode_forbidden(s, seat)
-    if law is laws.WATCHERS_ALONE and s.rulings["episode-needs"] == "each":
+    if law is laws.WATCHERS_ALONE and s.rulings["episode-needs"] == "any":
+        return Refusal(law, "Your opponent has no card in play but The Watcher.")
+    if law is laws.WATCHERS_ALONE:
         bare = listed([f"the {era.capitalize()}" for era in ERAS if not is_peopled(s, 1 - seat, era)])
         return Refusal(law, f"{law.words.rstrip('.')}, and has none in {bare}.")
     if law is not None:
@@ -200,10 +219,11 @@ def _support(s: State, seat: int, card: int, target: int) -> Refusal:
         return Refusal(laws.NO_SUPPORT)
     if not is_chosen(s, card):
         return Refusal(laws.TWO_ENDS)
+    is_any = s.rulings["support-whom"] == "any"
     if target < 0 or target == card or not s.is_in_field(target) or not s.what[target].is_creature:
-        return Refusal(laws.SUPPORT_WHOM)
+        return Refusal(laws.SUPPORT_WHOM, "Support goes to another Creature." if is_any else "")
     whose = s.layout.zones[s.where[target]].seat
-    if whose != seat and s.rulings["support-whom"] == "own":
+    if whose != seat and not is_any:
         return Refusal(laws.SUPPORT_WHOM)
     if not is_chosen(s, target):
         return Refusal(laws.TWO_ENDS)
@@ -213,8 +233,10 @@ def _support(s: State, seat: int, card: int, target: int) -> Refusal:
         return Refusal(laws.NO_HELPING)
     if bars(s, laws.NO_HELP, whose, target):
         return Refusal(laws.NO_HELP)
-    most = value(s, target, "support")
-    return Refusal(laws.ENOUGH_HELP, f"{s.what[target].name} has Support {most}: so many may support it in a turn.")
+    most, span = value(s, target, "support"), "in a turn"
+    if s.rulings["supporters"] == "combat":
+        span = "in a combat" if is_fighting(s, target) else "before a combat, and as many in it"
+    return Refusal(laws.ENOUGH_HELP, f"{s.what[target].name} has Support {most}: so many may support it {span}.")
 
 
 def _special(s: State, seat: int, card: int, target: int, answered: str) -> Refusal:
@@ -242,6 +264,8 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
     if not s.is_in_field(card) or not is_chosen(s, card):
         return [Refusal(laws.ATTACK_WITH, _elsewhere(s, card))]
     law = attack_forbidden(s, seat, card)
+    if law is laws.FRESH and counts_as_fresh(s, card):
+        return [Refusal(law, FIRST_TURN)]
     if law is not None:
         return [Refusal(law, _no_creature(s, card, "attack") if law is laws.ATTACK_WITH else "")]
     if target < 0:
@@ -289,13 +313,25 @@ def solver_refusals(s: State, seat: int, card: int, episode: int) -> list[Refusa
     """9.4 to 9.6, of one that is Sided for an Episode."""
     is_own = s.layout.zones[s.where[card]].seat == seat and s.is_in_field(card) and s.what[card].is_creature
     law = solver_forbidden(s, seat, card, episode) if is_own else None
-    return [Refusal(law or laws.SOLVERS)]
+    return [_unable(s, law or laws.SOLVERS)]
+
+
+def _unable(s: State, law: Law) -> Refusal:
+    """Why somebody does not solve an Episode, by the readings of 14.8 and 14.9."""
+    fresh = ", and none that is fresh" if s.rulings["fresh-solvers"] == "no" else ""
+    said = f"Only Standing Creatures{_solvers_where(s)} solve an Episode{fresh}."
+    return Refusal(law, said if law is laws.SOLVERS else "")
+
+
+def _solvers_where(s: State) -> str:
+    return {"its": " in its Time Zone", "chosen": " in the chosen Time Zone", "anywhere": ""}[s.rulings["solvers"]]
 
 
 def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     """9.4 to 9.6"""
     if not s.is_in_field(card):
-        return [Refusal(laws.SOLVE)]
+        said = f"Side Creatures{_solvers_where(s)} with enough Support, or a Doctor and two Assistants."
+        return [Refusal(laws.SOLVE, said)]
     if s.what[card].is_episode:
         if s.layout.zones[s.where[card]].seat == seat:
             return [Refusal(laws.SOLVE, f"It takes {s.what[card].solve} Support, or a Doctor and two Assistants.")]
@@ -304,5 +340,5 @@ def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     if s.layout.zones[s.where[card]].seat == seat and episode >= 0:
         law = solver_forbidden(s, seat, card, episode)
         if law is not None:
-            return [Refusal(law)]
+            return [_unable(s, law)]
     return [Refusal(laws.SOLVE, "First choose the Episode that you solve.")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.modifiers import added
 from ...kernel.naming import signed
 from ...kernel.state import State
-from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, era_of, has, is_fresh, value
+from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, counts_as_fresh, era_of, has, is_fresh, value
 from .episodes import help_of, is_solved
 from .places import is_team, solvers
 
@@ -82,7 +82,9 @@ def remarks(s: State, card: int) -> list[str]:
         if situation.fights:
             found.append("Main combatant.")
     if is_fresh(s, card):
-        found.append("Fresh: it came in this turn.")
+        found.append(
+            f"Fresh: {'as in the first turn (14.22)' if counts_as_fresh(s, card) else 'it came in this turn'}."
+        )
     if printed.is_creature:
         found += filter(None, (_number(s, card, stat) for stat in VALUES))
         if situation is not None and situation.helped:

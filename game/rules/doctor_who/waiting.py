@@ -60,7 +60,8 @@ def _is_no_support(s: State, e: ev.SpecialUsed, seat: int) -> str:
     if not helped or helped < value(s, e.target, "support") or not value(s, e.card, "support"):
         return ""
     name = s.what[e.card].name
-    return f"The Special of {name}, not Support: nobody more may support {s.what[e.target].name} in this turn (7.2)."
+    when = "in this turn" if s.rulings["supporters"] == "turn" else "now"
+    return f"The Special of {name}, not Support: nobody more may support {s.what[e.target].name} {when} (7.2)."
 
 
 def _of_a_special(s: State, e: ev.SpecialUsed, seat: int) -> str:
