@@ -2,6 +2,7 @@
 
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +15,7 @@ from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.naming import is_several
 from game.rules.towers_in_time.rules import RULES
 from tests.playing import WAYS, begin, drawn
+from ui.shows import show_of
 
 from .laying import paid, table
 
@@ -311,3 +313,10 @@ def test_only_what_is_paid_for_is_transported_a_source_and_a_shield_come_into_pl
     t = table("sources-0: high-mesa\nshields-0: squire, griffin\nsources-1: high-mesa").does("pull squire high-mesa")
     told = [named(words) for words in lines(t.story) if words]
     assert told[:2] == ["{seat:0} pulls the shield [squire].", "[squire] comes into play on [high-mesa]."]
+    step = next(step for step in t.story if isinstance(step.event, ev.CardTransported))
+    heard = []
+    moment = SimpleNamespace(is_mine=lambda seat: False, view=see(step.state, 1), names=("Ada", "Boole"))
+    moment.say = lambda words, *_: heard.append(words)
+    moment.sound = moment.held_up = moment.carry = lambda *_: ""
+    show_of("towers_in_time").events.announced[ev.CardTransported](step.event, moment)
+    assert named(*heard) == "[Squire] comes into play on [High Mesa].", "the same is said over the table"

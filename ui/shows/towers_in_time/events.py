@@ -50,8 +50,7 @@ def _(event: own.DomainsRevealed, moment: Moment) -> list[Beat]:
 
 @shows(own.CardTransported, ANNOUNCED)
 def _(event: own.CardTransported, moment: Moment) -> list[Beat]:
-    words = f"{moment.who(event.seat)} transports **{moment.name(event.card)}**"
-    return held_up(moment, event.seat, event.card, words)
+    return held_up(moment, event.seat, event.card, line(moment, event))
 
 
 @shows(own.CardTransported, FLOURISHES)
