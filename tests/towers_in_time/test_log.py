@@ -9,6 +9,7 @@ import pytest
 from game.kernel import events as kernel_events
 from game.kernel.agenda import apply, asks, chooser, legal_actions
 from game.kernel.conflict import conflict
+from game.kernel.foresight import warned
 from game.kernel.notation import read, tell
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
@@ -304,6 +305,20 @@ def test_which_cards_a_spell_straightens_is_told_in_one_line():
     )
     (line,) = [line for line in said_of(t, "cast flow") if "straightens" in line]
     assert line == "[flow] straightens two copies of [minor-water-elemental]."
+
+
+def test_what_lies_on_a_card_that_goes_back_to_limbo_is_told_before_and_in_the_log():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: mirror-of-ways on high-mesa, knight on high-mesa\n"
+        "gear-0: wolf on knight, boots-of-haste on knight\ncharms-0: stoneskin on wolf\nsources-1: high-mesa"
+    )
+    before = warned(t.state, 0, read(t.state, "use mirror-of-ways knight"))
+    assert before == ["What lies on Knight is discarded: Wolf, Stoneskin and Boots of Haste."]
+    found = [line for line in said_of(t, "use mirror-of-ways knight") if "limbo" in line]
+    assert found == [
+        "[knight] goes back to the limbo of {seat:0}; [wolf], [stoneskin] and [boots-of-haste] are discarded."
+    ]
+    t.shows("limbo-0: knight\ndiscard-0: boots-of-haste, stoneskin, wolf")
 
 
 def test_only_what_is_paid_for_is_transported_a_source_and_a_shield_come_into_play():

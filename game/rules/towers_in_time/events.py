@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...effects.saying import number
 from ...kernel import events as kernel_events
 from ...kernel.foresight import Fate
-from ...kernel.naming import card_named, cards_named
+from ...kernel.naming import card_named, cards_named, printed_name
 from ...kernel.notation import moved
 from ...kernel.state import State
 from .domain import DEAD, LATE, NOTHING, fighters, is_able
@@ -160,6 +160,13 @@ class CardFallen(NamedTuple):
     by: int = -1
 
 
+class CardRecalled(NamedTuple):
+    """A card leaves play for the limbo of its owner, `seat`; what lies on it is discarded (2.13)."""
+
+    seat: int
+    card: int
+
+
 class AttackDeclared(NamedTuple):
     seat: int
     card: int
@@ -274,8 +281,6 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
             return f"{who} puts {card} in limbo."
         case "deck", "shields":
             return f"{card} is a shield of {_seat(end.seat)}."
-        case "towers" | "adrift" | "gear" | "charms" | "spells" | "sources", "limbo":
-            return f"{card} {agreeing(s, e.card, 'goes|go')} back to the limbo of {_seat(end.seat)}."
     return moved(s, e)
 
 
@@ -343,6 +348,14 @@ def _fallen(s: State, e: CardFallen) -> str:
     return f"{_it(s, e, 'is|are')} destroyed{_by(s, e)}{others}."
 
 
+def _recalled(s: State, e: CardRecalled) -> str:
+    """Where a card goes back to, and what does not go there with it."""
+    hung = s.laden(e.card)
+    are = "are" if len(hung) > 1 else agreeing(s, hung[0], "is|are") if hung else ""
+    others = f"; {cards_named(s, hung)} {are} discarded" if hung else ""
+    return f"{_it(s, e, 'goes|go')} back to the limbo of {_seat(e.seat)}{others}."
+
+
 def _scored(s: State, e: PointsScored) -> str:
     """Who brought them, and how many there are now: four bring a shield down (12.2)."""
     now = s.seats[e.whose].points + e.amount
@@ -372,6 +385,7 @@ TELLERS = {
     CardKilled: lambda s, e: f"{_it(s, e, 'is|are')} killed{_by(s, e)}.",
     CardSaved: lambda s, e: f"{_it(s, e, 'is|are')} saved.",
     CardFallen: _fallen,
+    CardRecalled: _recalled,
     AttackDeclared: lambda s, e: f"{_seat(e.seat)} attacks with {cards_named(s, e.attackers)}.",
     DefendersNamed: _defended,
     ShieldsChosen: lambda s, e: f"{_seat(e.seat)} attacks the shields of {_seat(e.whose)}.",
@@ -409,6 +423,14 @@ def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> Fate | None:
     return Fate(words, "your own", s.what[e.card].name) if words else None
 
 
+def _will_shed(s: State, e: CardRecalled, seat: int) -> str:
+    """What one loses that lies on a card of one's own which goes back to limbo (2.13)."""
+    hung = s.laden(e.card)
+    if e.seat != seat or not hung:
+        return ""
+    return f"What lies on {s.what[e.card].name} is discarded: {cards_named(s, hung, printed_name)}."
+
+
 def _fate(e: PlayerBanished, before: Sequence) -> str:
     """How a player lost the last shield: by whose points, or by pulling it."""
     for told in reversed(before):
@@ -442,6 +464,7 @@ WARNERS = {
     kernel_events.AbilityVain: _will_do_nothing,
     CardKilled: _will_fall,
     CardFallen: _will_fall,
+    CardRecalled: _will_shed,
     ShieldPulled: _will_lose,
     TurnEnded: _will_end,
 }

@@ -204,6 +204,7 @@ def collapse(s: State, source: int, seat: int, by: int = -1) -> None:
 def recall(s: State, card: int, seat: int) -> None:
     """A card goes back to its owner's limbo; if that holds too many then, its owner discards one of them (5.5)."""
     limbo = s.home(card, "limbo")
+    announce(s, ev.CardRecalled, s.owner(card), card)
     leave(s, card, limbo, seat)
     if len(s.zones[limbo]) > LIMBO:
         s.push("overflow", s.owner(card))

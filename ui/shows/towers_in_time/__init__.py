@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel import events as ev
 from game.kernel.conflict import conflict
+from game.rules.towers_in_time.events import CardRecalled
 from ui.shows.show import (
     CLOSED,
     DEAL_GAP,
@@ -84,6 +85,7 @@ SHOW = Show(
     events=Events(
         ANNOUNCED,
         FLOURISHES,
+        silent=(CardRecalled,),  # the card is seen on its way
         headings=HEADINGS,
         flows=FLOWS,
         arrivals={"shields": "deal", "limbo": "card-place", "sources": "card-place", "gear": "card-place"},
