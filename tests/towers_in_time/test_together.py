@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.agenda import asks, chooser, explain, label, legal_actions
+from game.kernel.agenda import Landing, asks, chooser, explain, label, lands, legal_actions
 from game.kernel.notation import read
 from game.kernel.windows import PASS
 from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
@@ -518,6 +518,17 @@ def test_10_9_whoever_may_only_save_lets_the_dead_go():
     while "has been ended" not in asks(t.state):
         t.does("pass")
     assert label(t.state, PASS) == "Let them go"
+
+
+def test_10_7_an_ability_that_is_aimed_at_no_card_comes_down_in_a_combat_where_it_does_in_a_turn():
+    """And is not used by a click alone: a gate would be gone."""
+    t = table(
+        "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\nsources-1: gate-of-four-winds, high-mesa\n"
+        "towers-1: squire on high-mesa"
+    )
+    sent(t.does("attack minotaur"), "squire").asked(1)
+    assert lands(t.state, read(t.state, "use gate-of-four-winds")) == (Landing(zone=t.state.layout.of["middle"][1]),)
+    t.forbids("gate-of-four-winds", "shields-0", law="5.1", words="It is aimed at no card: drop Gate of Four Winds on")
 
 
 # 10.7, 14.2  What reaches many at once, or for as long as it lies there

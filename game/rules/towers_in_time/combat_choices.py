@@ -24,7 +24,7 @@ from .numbers import defense
 from .paying import pay
 from .shields import fell
 from .temper import Cost, purse
-from .turn_choices import spell_lands
+from .turn_choices import deed_lands
 from .verbs import count_action, expose, withdraw
 from .waiting import impending, meant
 from .words import value_of
@@ -305,7 +305,7 @@ class Fight(Window):
         return "Your window in this combat: act as often as you like, then hand over."
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return spell_lands(s, frame.seat) if action.card >= 0 and action.verb in ("cast", "cancel") else ()
+        return deed_lands(s, frame.seat, action.verb)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return window_refusals(s, frame.seat, card, target, zone)

@@ -82,7 +82,11 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
         user = body_of(s, card)
         if not is_able(s, user):
             return [_idle(s, card, user)]
-        return _at_another(s, card, target) if target >= 0 else _borne(s, card, "onto its target")
+        if target >= 0:
+            return _at_another(s, card, target)
+        if printed.fights_on and printed.use_aim is None:
+            return [_where_to(s, seat, card)]
+        return _borne(s, card, "onto its target")
     return []
 
 

@@ -73,10 +73,8 @@ class Act(Choice):
             return (Landing(zone=of["sources"][seat]),)
         if verb in ("discard", "drop"):
             return (Landing(zone=s.home(card, "discard")),)
-        if verb == "cast":
-            return spell_lands(s, seat)
-        if verb == "use":
-            return (Landing(zone=of["middle"][seat]),)
+        if verb in ("cast", "use"):
+            return deed_lands(s, seat, verb)
         if verb == "attack":
             others = [other for other, leaf in enumerate(s.seats) if other != seat and not leaf.is_out]
             shields = tuple(Landing(zone=of["shields"][other]) for other in others)
@@ -92,9 +90,10 @@ class Act(Choice):
         return turn_refusals(s, frame.seat, card, target, zone)
 
 
-def spell_lands(s: State, seat: int) -> tuple[Landing, ...]:
-    """Where a spell comes down that is aimed at no card: on the place for spells, or anywhere on one's own domain."""
-    return tuple([Landing(zone=s.layout.of[name][seat]) for name in ("middle", "spells", "sources")])
+def deed_lands(s: State, seat: int, verb: str) -> tuple[Landing, ...]:
+    """Where comes down what is aimed at no card: on the place for spells, or a spell anywhere on one's own domain."""
+    names = {"use": ("middle",), "cast": ("middle", "spells", "sources"), "cancel": ("middle", "spells", "sources")}
+    return tuple([Landing(zone=s.layout.of[name][seat]) for name in names.get(verb, ())])
 
 
 WORDS = {
