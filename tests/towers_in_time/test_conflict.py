@@ -16,7 +16,7 @@ from game.rules.towers_in_time.fight import combat_frame
 from tests.playing import begin, drawn
 from ui.table.conflict import would_end
 
-from .laying import paid, table
+from .laying import paid, sent, table
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
@@ -325,3 +325,13 @@ def test_who_just_regenerates_is_never_said_to_die():
         story += apply(t.state, one)
     told = [found.ending.words for step in story if (found := conflict(see(step.state, 0))) is not None]
     assert len(told) > 2 and not [words for words in told if "Elemental dies" in words]
+
+
+def test_9_3_who_was_laid_open_by_another_is_not_said_to_have_acted():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: knight exposed1 on high-mesa, elven-bowmen on high-mesa"
+    )
+    sent(t.does("attack minotaur")).does("shoot elven-bowmen minotaur")
+    parts = {t.state.what[one.card].key: one.part for one in conflict(t.state).defence.fighters}
+    assert parts == {"knight": "is vulnerable", "elven-bowmen": "has acted"}

@@ -94,14 +94,16 @@ def _sent(s: State, memo: Combat) -> tuple[tuple[int, int], ...]:
 
 
 def _side(s: State, seat: int, cards: Sequence[int], part: str) -> Side:
-    """Who fights on a side, and after them who has only acted in this combat: they can be reached as well (10.10)."""
+    """Who fights on a side, and after them who has only acted in this combat, or was laid open before or in it: they
+    can be reached as well (9.3, 10.10)."""
     there = [_fighter(s, card, part) for card in cards if s.where[card] in s.layout.in_play]
     others = [card for card in fighters(s, seat) if card not in cards and (s.cards[card] or NOTHING).exposed]
     helped = []
     for fighter in there:
         owner = s.layout.zones[s.where[fighter.card]].seat
         helped.append(fighter if owner == seat else fighter._replace(whose=f"{{seat:{owner}}}"))
-    return Side(seat, (*helped, *(Fighter(card, "has acted") for card in others)))
+    acted = combat_frame(s).memo.acted
+    return Side(seat, (*helped, *(Fighter(card, "has acted" if card in acted else "is vulnerable") for card in others)))
 
 
 def _fighter(s: State, card: int, part: str) -> Fighter:
