@@ -191,10 +191,11 @@ def test_5_8_a_spell_is_paid_and_cast_from_the_hand():
 
 
 def test_5_8_a_spell_that_is_aimed_at_no_card_comes_down_anywhere_on_one_s_own_domain_and_on_no_other():
-    t = table("sources-0: still-lake\nhand-0: mirror-pool\nsources-1: high-mesa")
-    cast = next(action for action in legal_actions(t.state) if action.verb == "cast")
-    zones = [t.state.layout.zones[landing.zone] for landing in lands(t.state, cast)]
-    assert [(zone.name, zone.seat) for zone in zones] == [("middle", 0), ("spells", 0), ("sources", 0)]
+    t = table("sources-0: still-lake\nhand-0: mirror-pool\nshields-0: mirror-pool\nsources-1: high-mesa")
+    for verb in ("cast", "pull"):
+        action = next(action for action in legal_actions(t.state) if action.verb == verb)
+        zones = [t.state.layout.zones[landing.zone] for landing in lands(t.state, action)]
+        assert [(zone.name, zone.seat) for zone in zones] == [("middle", 0), ("spells", 0), ("sources", 0)]
     t.forbids("mirror-pool", "high-mesa", law="5.1", words="the place for spells, or on your own domain")
 
 

@@ -81,8 +81,9 @@ class Act(Choice):
             return (*shields, *(Landing(zone=of["sources"][other], is_bare=True) for other in others))
         if verb == "pull":
             printed = s.what[card]
-            name = "middle" if printed.is_spell else "sources" if printed.kind == "source" else "limbo"
-            return (Landing(zone=of[name][seat]),)
+            if printed.is_spell:
+                return deed_lands(s, seat, "cast")
+            return (Landing(zone=of["sources" if printed.kind == "source" else "limbo"][seat]),)
         return ()
 
     @staticmethod
