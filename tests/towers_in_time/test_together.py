@@ -617,3 +617,21 @@ def test_10_10_a_spell_for_all_lays_open_once_more_who_has_acted_and_no_bystande
     assert not is_vulnerable(t.state, bowmen)
     paid(t.does("cast deep-roots"))
     assert is_vulnerable(t.state, bowmen) and not is_vulnerable(t.state, knight)
+
+
+@pytest.mark.parametrize(("spell", "spared"), [("truce-of-bells", "lich"), ("pestilence", "order-of-light")])
+def test_14_2_whose_cards_are_all_passed_by_is_not_affected(spell, spared):
+    t = table(
+        f"seats: 3\nsources-0: high-mesa, high-mesa\nhand-0: {spell}\n"
+        "towers-0: cultists on high-mesa, cultists on high-mesa\nsources-1: high-mesa\n"
+        f"towers-1: {spared} on high-mesa\nsources-2: high-mesa\ntowers-2: knight on high-mesa"
+    )
+    paid(t.does(f"cast {spell}")).asked(2, "react").does("pass").asked(1, "Your action")
+
+
+def test_9_2_who_does_nothing_to_anybody_is_not_laid_open():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: plague-bearers on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: order-of-light exposed1 on high-mesa"
+    ).does("use plague-bearers")
+    assert not is_vulnerable(t.state, t.card("plague-bearers"))

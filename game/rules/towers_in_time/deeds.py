@@ -188,7 +188,7 @@ def affected(s: State, seat: int, card: int, clauses: Sequence[Clause], target: 
         if selector is None or clause.word not in IN_COMBAT or (aim is not None and at == aim.place):
             continue
         if not selector.is_yours and not selector.is_named and selector.place in s.layout.places:
-            found |= {seat_of(s, one) for one in select(s, seat, card, selector)}
+            found |= {seat_of(s, one) for one in reached(s, card, clause, select(s, seat, card, selector))}
     return tuple(sorted(found - {seat}, key=lambda other: (other - seat) % len(s.seats)))
 
 
