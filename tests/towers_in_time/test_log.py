@@ -307,6 +307,19 @@ def test_which_cards_a_spell_straightens_is_told_in_one_line():
     assert line == "[flow] straightens two copies of [minor-water-elemental]."
 
 
+@pytest.mark.parametrize(("deed", "card"), [("shoot dwarf-catapult", "wraith"), ("use plague-bearers", "banshee")])
+def test_8_13_whom_a_shot_or_an_ability_does_not_harm_is_told_before_and_in_the_log(deed, card):
+    t = table(
+        "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry, plague-bearers on deep-quarry\n"
+        f"sources-1: high-mesa\ntowers-1: {card} exposed1 on high-mesa"
+    )
+    deed += f" {card}" * deed.startswith("shoot")
+    by = t.state.what[t.card(deed.split()[1])].name
+    said = f"{t.state.what[t.card(card)].name} takes no damage from {by} (8.13)."
+    assert warned(t.state, 0, read(t.state, deed)) == [said]
+    assert f"[{card}] takes no damage from [{deed.split()[1]}] (8.13)." in said_of(t, deed)
+
+
 def test_what_lies_on_a_card_that_goes_back_to_limbo_is_told_before_and_in_the_log():
     t = table(
         "sources-0: high-mesa\ntowers-0: mirror-of-ways on high-mesa, knight on high-mesa\n"

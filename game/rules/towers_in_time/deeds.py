@@ -26,7 +26,7 @@ from .glyphs import is_unharmed, ranged
 from .paying import pay, regeneration_cost
 from .shields import lose_shield
 from .temper import Cost
-from .verbs import bonuses, end_spell, expose, heal, holds_on, hurt, keep, shift, use
+from .verbs import bonuses, end_spell, expose, heal, holds_on, hurt, keep, shift, strike, use
 from .words import IN_COMBAT, reached
 
 
@@ -333,8 +333,8 @@ def arm(s: State, card: int, is_anew: bool = False) -> None:
 
 def hit(s: State, frame: Frame) -> None:
     target, amount = frame.memo
-    if s.is_in_field(target) and not is_dead(s, target) and not is_unharmed(s, target, frame.card):
-        hurt(s, target, amount, frame.card)
+    if s.is_in_field(target) and not is_dead(s, target):
+        strike(s, target, amount, frame.card)
 
 
 def land_damage(s: State, frame: Frame) -> None:

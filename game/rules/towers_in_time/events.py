@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...effects.saying import number
@@ -13,6 +13,7 @@ from ...kernel.notation import moved
 from ...kernel.state import State
 from .domain import DEAD, LATE, NOTHING, fighters, is_able
 from .fight import combat_frame, defended, defenders
+from .glyphs import is_immune
 from .naming import agreeing
 
 A_SHIELD = 4  # points, 12.2
@@ -129,6 +130,14 @@ class DamageDealt(NamedTuple):
     card: int
     amount: int
     by: int = -1  # the card that did it, but for blows
+
+
+class DamageTurned(NamedTuple):
+    """A card took no damage by a shot, a spell or an ability that was to deal some (8.12, 8.13)."""
+
+    seat: int
+    card: int
+    by: int
 
 
 class DamageTaken(NamedTuple):
@@ -338,6 +347,13 @@ def _by(s: State, e: DamageDealt | CardKilled | CardFallen, word: str = " by") -
     return f"{word} {card_named(s, e.by)}" if e.by not in (-1, e.card) else ""
 
 
+def _turned(s: State, e: DamageTurned, named: Callable[[State, int], str] = card_named) -> str:
+    """Who is not harmed by what, and by which rule."""
+    law = "8.12" if is_immune(s, e.card, e.by) else "8.13"
+    takes = agreeing(s, e.card, "takes|take")
+    return f"{named(s, e.card)} {takes} no damage from {named(s, e.by)} ({law})."
+
+
 def _fallen(s: State, e: CardFallen) -> str:
     """Why a card leaves play, and what goes with it."""
     situation, is_source = s.cards[e.card], s.what[e.card].kind == "source"
@@ -381,6 +397,7 @@ TELLERS = {
     CardsStraightened: lambda s, e: f"{_it(s, e, 'straightens|straighten')} {cards_named(s, e.targets)}.",
     CardRegenerated: lambda s, e: f"{_it(s, e, 'regenerates|regenerate')}.",
     DamageDealt: lambda s, e: f"{_it(s, e, 'takes|take')} {e.amount} damage{_by(s, e, ' from')}.",
+    DamageTurned: _turned,
     DamageTaken: lambda s, e: f"{e.amount} damage is taken off {card_named(s, e.card)}.",
     CardKilled: lambda s, e: f"{_it(s, e, 'is|are')} killed{_by(s, e)}.",
     CardSaved: lambda s, e: f"{_it(s, e, 'is|are')} saved.",
@@ -465,6 +482,7 @@ WARNERS = {
     CardKilled: _will_fall,
     CardFallen: _will_fall,
     CardRecalled: _will_shed,
+    DamageTurned: lambda s, e, seat: _turned(s, e, printed_name),
     ShieldPulled: _will_lose,
     TurnEnded: _will_end,
 }

@@ -21,6 +21,7 @@ from .domain import (
     standing_on,
 )
 from .fight import combat_frame, remember
+from .glyphs import is_unharmed
 from .numbers import bonus, defense
 
 # Using cards up, laying them open
@@ -78,6 +79,14 @@ def hurt(s: State, card: int, amount: int, by: int = -1) -> None:
     announce(s, ev.DamageDealt, seat_of(s, card), card, amount, by)
     if not situation.fate and situation.damage + amount >= max(1, defense(s, card)):
         kill(s, card)
+
+
+def strike(s: State, card: int, amount: int, by: int) -> None:
+    """A shot, a spell or an ability deals damage to a fighter, if that harms it (8.12, 8.13)."""
+    if is_unharmed(s, card, by):
+        announce(s, ev.DamageTurned, seat_of(s, card), card, by)
+    else:
+        hurt(s, card, amount, by)
 
 
 def kill(s: State, card: int, by: int = -1) -> None:

@@ -32,9 +32,9 @@ from ...kernel.verbs import announce, mark, move
 from . import events as ev
 from .domain import NOTHING, is_dead, seat_of, standing_on
 from .fight import concerned
-from .glyphs import is_immune, is_unharmed
+from .glyphs import is_immune
 from .numbers import attack, defense
-from .verbs import collapse, end_spell, expose, fall, heal, hurt, kill, recall, use
+from .verbs import collapse, end_spell, expose, fall, heal, kill, recall, strike, use
 
 
 def reached(s, card, clause, targets):
@@ -89,8 +89,8 @@ class Damage(Deed):
         return clause.amount * (situation.x if situation is not None else 1)
 
     def befalls(self, s, seat, card, clause, target):
-        if not is_dead(s, target) and not is_unharmed(s, target, card):
-            hurt(s, target, self.amount(s, card, clause), card)
+        if not is_dead(s, target):
+            strike(s, target, self.amount(s, card, clause), card)
 
     def merit(self, s, card, clause, target):
         value, tough = self.language.values.lying(s, target), max(1, defense(s, target))

@@ -171,6 +171,11 @@ def _(event: own.DamageDealt, moment: Moment) -> list[Beat]:
     return beats if effects.is_calm else [*beats, Shudder(moment.board.sprites[event.card], (0, 1), 0.35)]
 
 
+@shows(own.DamageTurned, FLOURISHES)
+def _(event: own.DamageTurned, moment: Moment) -> list[Beat]:
+    return [moment.say(line(moment, event), 1.1, 0.93), Hold(0.5)]
+
+
 @shows(own.DamageTaken, FLOURISHES)
 def _(event: own.DamageTaken, moment: Moment) -> list[Beat]:
     rect = moment.rect(event.card)
