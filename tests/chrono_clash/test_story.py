@@ -250,8 +250,13 @@ LINES = {
         "attack last-stand cat",
     ),
     "[sneak] is destroyed after its Sneak Attack.": ("hand-0: sneak", "sneak sneak"),
-    "[banner] is destroyed by [bolt]. What it lent to others is over.": (
-        "hand-0: bolt\nbattlefield-1: banner, cat",
+    "[banner] is destroyed by [bolt]. What it lent to [cat] is over.": (
+        "hand-0: bolt\nbattlefield-0: ox\nbattlefield-1: banner, cat",
+        "play bolt",
+        "pick banner",
+    ),
+    "[banner] is destroyed by [bolt].": (
+        "hand-0: bolt\nbattlefield-0: ox\nbattlefield-1: banner",
         "play bolt",
         "pick banner",
     ),

@@ -194,13 +194,14 @@ FATES = {PlayerEliminated: _fate}
 
 def _summoned(s: State, e: BattlerSummoned) -> str:
     host = card_named(s, s.on[e.card]) if s.on[e.card] >= 0 else ""
-    return f"{_seat(e.seat)} {HOW[e.how].format(card_named(s, e.card), host)}.{_lends(s, e.card)}"
+    to = _borrowers(s, e.card)
+    lends = f" It lends to {cards_named(s, to)}." if to else ""
+    return f"{_seat(e.seat)} {HOW[e.how].format(card_named(s, e.card), host)}.{lends}"
 
 
-def _lends(s: State, card: int) -> str:
+def _borrowers(s: State, card: int) -> list[int]:
     """To which battlers in play it lends something by being there."""
-    to = [other for other in s.in_field() if any(source == card for source, _ in lent(s, other))]
-    return f" It lends to {cards_named(s, to)}." if to else ""
+    return [other for other in s.in_field() if any(source == card for source, _ in lent(s, other))]
 
 
 DESTROYED = {
@@ -223,7 +224,8 @@ NTH = ("first", "second", "third", "fourth")
 
 def _destroyed(s: State, e: BattlerDestroyed) -> str:
     by = card_named(s, e.by) if e.by >= 0 else ""
-    over = " What it lent to others is over." if s.what[e.card].auras else ""
+    to = [other for other in _borrowers(s, e.card) if other != e.card]
+    over = f" What it lent to {cards_named(s, to)} is over." if to else ""
     itself = DESTROYED[""] if e.by == e.card else DESTROYED[e.how]
     return itself.format(_battler(s, e.card), by) + over
 
