@@ -109,6 +109,20 @@ DECKS = {
 }
 
 
+def test_13_8_who_is_not_called_is_told_by_how_much_or_what_it_wants():
+    laid = "battlefield-0: reinforcements, cat\nhand-0: bolt, mouse, wolf, decree-titan\ntime-0: 5"
+    t = table(laid, reinforcements="paid").does("play bolt", "pick reinforcements").asked(0, "less than 4")
+    t.forbids("wolf", "battlefield-0", law="13.8", words="Wolf costs 4: only what costs less than 4 may come.")
+    t.forbids("decree-titan", "battlefield-0", law="11.4", words="Decree Titan costs 3: destroy standard battlers")
+    table(laid).does("play bolt", "pick reinforcements").offers("summon decree-titan")
+
+
+def test_11_4_an_extra_deck_card_is_not_told_of_ways_that_are_not_its_own():
+    t = table("hand-0: sneaky-titan\nbattlefield-0: bear tapped")
+    found = explain(t.state, t.card("sneaky-titan"), t.card("bear"))
+    assert [refusal.law for refusal in found] == [laws.TAPPED]
+
+
 @pytest.mark.parametrize("name", DRAGS)
 def test_each_law_is_said_where_it_forbids(name):
     text, actions, card, onto = DRAGS[name]

@@ -239,6 +239,9 @@ class Reinforce(Pick):
         name = s.what[frame.card].name
         return f"{name} calls reinforcements: summon a battler that costs less than {frame.memo}?"
 
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return explain.not_called(s, frame, card)
+
 
 class ReinforceOrNot(Reinforce):
     """16.48: the same, asked also of who holds no such battler, so that the question tells nothing."""

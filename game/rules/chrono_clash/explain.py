@@ -83,12 +83,13 @@ def _onto_card(s: State, seat: int, card: int, target: int) -> list[Refusal]:
             return _target_forbidden(s, seat, card, target, place.name, place.seat)
         return [Refusal(laws.QUEST_BATTLER if place.seat == seat else laws.OWN_BATTLEFIELD)]
     reasons = []
-    if "pilot" in printed.traits:
+    traits = printed.traits if printed.part == "deck" else ()  # an extra-deck card comes in one way only, 11.4
+    if "pilot" in traits:
         if s.what[target].group != "walker":
             reasons.append(Refusal(laws.NOT_A_WALKER))
         elif target not in turn_choices.walkers(s, seat):
             reasons.append(Refusal(laws.HAS_A_PILOT))
-    if "transform" in printed.traits and not could_attack(s, target):
+    if "transform" in traits and not could_attack(s, target):
         reasons.append(Refusal(laws.TRANSFORM))
     if not is_ready(s, target):
         reasons.append(_resting(s, target))
@@ -226,6 +227,17 @@ def _filtered(s: State, target, its_cost: int, its_strength: int) -> list[Refusa
         detail = f"Its strength is {its_strength}; the ability means {target.most_strength} or less."
         return [Refusal(laws.STRENGTH_FILTER, detail)]
     return [Refusal(laws.ICON_FILTER, f"It has no {LEGEND[target.having].name}.")]
+
+
+def not_called(s: State, frame: Frame, card: int) -> list[Refusal]:
+    """Why that card does not come as reinforcement (13.8), also where they are paid for (16.3)."""
+    if s.where[card] == s.layout.of["hand"][frame.seat] and s.what[card].kind == "battler":
+        if cost(s, card) >= frame.memo:
+            detail = f"{s.what[card].name} costs {cost(s, card)}: only what costs less than {frame.memo} may come."
+            return [Refusal(laws.REINFORCEMENTS, detail)]
+        if card not in [action.card for action in options(s)]:
+            return _too_dear(s, frame.seat, card)
+    return [Refusal(laws.REINFORCEMENTS)]
 
 
 def not_payment(s: State, frame: Frame, card: int) -> list[Refusal]:
