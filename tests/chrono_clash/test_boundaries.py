@@ -7,12 +7,7 @@ from game.kernel.notation import read
 from game.rules.chrono_clash import cards, laws, rules
 from tests.table import Table
 
-from .laying import table
-
-
-def failed(t):
-    return "AbilityFailed" in t.happened
-
+from .laying import failed, table
 
 # The first card and the first seat are cards and seats like the others
 
@@ -172,6 +167,18 @@ def test_12_3_one_that_has_come_back_is_not_the_one_that_was_chosen():
     t = table(laid).does("play encore-return", "use", "pick storm-caller", "pick reinforcements")
     t.does("summon storm-caller", "pick cat", "pick mouse").asked(0, "Your turn")
     t.shows("battlefield-0: storm-caller\nhand-0: cat\ndiscard-0: encore-return, mouse, reinforcements")
+
+
+def test_12_3_what_is_destroyed_before_it_could_return_is_no_card_in_hand():
+    assert failed(table("hand-0: swap-lost\nbattlefield-0: bear\ntime-0: 3").does("play swap-lost"))
+    t = table("hand-0: swap-lost, mouse\nbattlefield-0: bear\ntime-0: 3").does("play swap-lost")
+    t.shows("hand-0: -\ndiscard-0: bear, mouse, swap-lost")
+
+
+def test_12_6_and_12_21_where_one_of_two_targets_is_left_none_is_chosen():
+    laid = "hand-0: cull-pair\nbattlefield-1: ox, {}\ntime-0: 3"
+    table(laid.format("cat")).does("play cull-pair").asked(0, "Your turn").shows("strength ox: 6\ndiscard-1: cat")
+    table(laid.format("bear")).does("play cull-pair", "pick ox").shows("strength ox: 8\nstrength bear: 7")
 
 
 def test_2_9_and_12_24_what_a_card_cost_in_hand_it_does_not_cost_in_play():

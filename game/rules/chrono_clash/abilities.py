@@ -64,8 +64,11 @@ def push_groups(s: State, seat: int, card: int, row: Row) -> None:
 
 
 def choose_targets(s: State, frame: Frame) -> None:
+    """A target for each icon; where there are not so many any more, none is chosen (12.6, 12.21)."""
     group: Group = frame.memo[0]
-    if group.targets and group.targets[0].icon not in MANY:
+    if not group.targets or group.targets[0].icon in MANY:
+        return
+    if len(group.targets) == 1 or left_out(s, frame.seat, frame.card, group) is None:
         s.push("target", frame.seat, frame.card, (group, ()))
 
 

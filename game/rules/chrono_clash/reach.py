@@ -148,7 +148,7 @@ class Stock:
                 if self.deck < 0:
                     return Effect(icon, deck - self.deck)
             elif icon == "return":
-                self.hand += home
+                self.hand, home = self.hand + home, 0
         return None
 
 
@@ -227,6 +227,8 @@ def _lack(s: State, seat: int, card: int, groups: tuple[Group, ...], place: str,
                 return Lack(effects, targets, seat, place)
             home = 0
             for effect in effects:
+                if effect.icon == "destroy" and targets:
+                    break  # they are taken away, and come home no more
                 if effect.icon == "return":
                     home = coming_home(s, seat, card, targets, found, seat)
                     for other in opponents(s, seat) if icon in MANY else ():
