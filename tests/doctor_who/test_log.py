@@ -13,7 +13,7 @@ from game.kernel.windows import waiting
 from game.rules.doctor_who import events as ev
 from tests.playing import WAYS, begin, drawn
 
-from .laying import attacking, fought, table
+from .laying import attacking, fought, on, table
 
 CAUSED = (ev.CardForgotten, ev.ValueChanged, ev.ValuesSwapped)
 
@@ -146,3 +146,30 @@ def test_who_has_no_energy_and_no_substance_left_is_destroyed_by_that():
     t = table("present-0: unit-bazooka-crew\npresent-1: watcher-of-the-present")
     words = [tell(t.state, ev.CardDestroyed(1, card, card)) for card in [t.card("watcher-of-the-present")]]
     assert words[0].endswith("is destroyed: its Energy and Substance are 0 (6.3).")
+
+
+def test_who_pays_for_a_special_is_told_and_whom_a_flash_stands_up_before_a_time_zone_is_chosen():
+    t = table("present-0: demat-gun, drax\npresent-1: yeti").does("use demat-gun yeti")
+    assert told(t) == ["{seat:0} uses [demat-gun] on [yeti].", "[drax] is Sided for [demat-gun] (5.6)."]
+    t = table("present-0: demat-gun, drax, romana\npresent-1: yeti").does("use demat-gun yeti", "spend romana")
+    assert told(t) == ["[romana] is Sided for [demat-gun] (5.6)."]
+    t = on(table("present-0: yeti sided\nhand-0: the-cavalry\nhand-1: auton"), "quiet", 0)
+    while t.state.active == 0:
+        t.does("pass")
+    t.asked(0, "A new turn").does("flash the-cavalry yeti", "pass")
+    assert told(t) == ["[yeti] stands up, by [the-cavalry]."]
+
+
+def test_what_comes_to_nothing_says_why():
+    t = table("present-0: silurian\npresent-1: yeti, demat-gun, drax", gone="no").does("use silurian yeti")
+    t.does("use demat-gun silurian", "pass")
+    assert told(t)[-1] == "[silurian]: nothing happens, for it has left play (14.24)."
+    t = table("future-0: thal, roboman\nzone-0: 3\nfuture-1: sensorite").does("support thal roboman 0")
+    t.does("use sensorite thal", "pass", "pass")
+    assert "[thal] does nothing to [roboman]: its own Support is 0 now (7.6)." in told(t)
+
+
+def told(t) -> list[str]:
+    """The lines of the log for the last action, without the numbers of cards."""
+    lines = (tell(see(step.state, None), step.event) for step in t.story)
+    return [re.sub(r"\|\d+]", "]", line) for line in lines if line]

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ...effects.binding import bound_to, speaks_of_it
 from ...effects.words import Clause
 from ...kernel.agenda import Action
+from ...kernel.events import AbilityVain
 from ...kernel.selectors import TESTS, THIS
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, move
@@ -26,6 +27,8 @@ USE, FLASH, SUPPORT = "use", "flash", "support"
 OF_IT = {SUPPORT: "'s Support", USE: "'s Special"}  # what is cancelled of a card that stays as it is
 AT_ITS_END = ev.CardDestroyed.__name__
 GONE = "it is not where it can be reached any more (8.4)"
+LEFT = "it has left play (14.24)"
+NO_HELP = "its own Support is 0 now (7.6)"
 ITSELF = Aim(-1, "", "chosen", ())  # what a Special means that means its own card (5.4)
 CHANGED = "it is not what it must be any more (8.4)"
 
@@ -140,6 +143,7 @@ def happen(s: State, frame: Frame) -> None:
         give_support(s, seat, card, deed.target, VALUES[deed.way])
         return
     if deed.verb == USE and s.rulings["gone"] == "no" and not s.is_in_field(card):
+        announce(s, AbilityVain, seat, card, LEFT)
         return
     mode = mode_of(s, frame)
     if mode.answers and deed.answers:
@@ -153,6 +157,8 @@ def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None
         announce(s, ev.NothingDone, seat, card, target, GONE)
         return
     amount = help_by(s, card)
+    if not amount:
+        announce(s, ev.NothingDone, seat, card, target, NO_HELP)
     tell_in_play(s, card, ev.SupportGiven, seat, card, target, stat, amount)
     alter(s, target, stat, amount, card)
 

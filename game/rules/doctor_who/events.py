@@ -340,7 +340,7 @@ def _sided(s: State, e: CardSided) -> str:
 
 
 def _stood(s: State, e: CardStood) -> str:
-    return f"{card_named(s, e.card)} stands up{_by(s, e)}." if s.seats[s.active].zone else ""
+    return f"{card_named(s, e.card)} stands up{_by(s, e)}." if e.by >= 0 else ""
 
 
 def _chosen(s: State, e: ZoneChosen) -> str:

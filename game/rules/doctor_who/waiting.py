@@ -7,7 +7,7 @@ from ...kernel.naming import card_named
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev
-from .deeds import OF_IT, SUPPORT, against, given, meant, mode_of, struck_by
+from .deeds import OF_IT, SUPPORT, USE, against, given, meant, mode_of, struck_by
 from .domain import ERAS, NOTHING, chosen, value, whose
 from .fight import doer
 from .places import is_full
@@ -30,6 +30,14 @@ def _what_of(s: State, card: int, name: str) -> str:
     """What is announced of a card: it stays as it is when that is cancelled, but for a Flash card."""
     deed = next((frame.memo.verb for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == card), "")
     return name + OF_IT.get(deed, "")
+
+
+def _sided(s: State, e: ev.CardSided) -> str:
+    """Also who is Sided as the price of a Special that has just been announced (5.6)."""
+    deed = s.agenda[-1] if s.agenda else None
+    if e.by >= 0 or deed is None or deed.what != "deed" or deed.memo.verb != USE or deed.card == e.card:
+        return ev.TELLERS[ev.CardSided](s, e)
+    return f"{card_named(s, e.card)} is Sided for {card_named(s, deed.card)} (5.6)."
 
 
 def _cancelled(s: State, e: ev.AnswerCancelled) -> str:
@@ -68,7 +76,12 @@ def _of_a_special(s: State, e: ev.SpecialUsed, seat: int) -> str:
     return ev.is_no_attack(s, e, seat) or _is_no_support(s, e, seat) or _will_find_no_room(s, e, seat)
 
 
-TELLERS = {ev.SpecialUsed: _announced, ev.FlashPlayed: _announced, ev.AnswerCancelled: _cancelled}
+TELLERS = {
+    ev.SpecialUsed: _announced,
+    ev.FlashPlayed: _announced,
+    ev.CardSided: _sided,
+    ev.AnswerCancelled: _cancelled,
+}
 WARNERS = {
     ev.AnswerCancelled: _will_be_cancelled,
     ev.SpecialUsed: _of_a_special,
