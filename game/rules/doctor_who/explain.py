@@ -320,7 +320,12 @@ def _unable(s: State, law: Law) -> Refusal:
     """Why somebody does not solve an Episode, by the readings of 14.8 and 14.9."""
     fresh = ", and none that is fresh" if s.rulings["fresh-solvers"] == "no" else ""
     said = f"Only Standing Creatures{_solvers_where(s)} solve an Episode{fresh}."
-    return Refusal(law, said if law is laws.SOLVERS else "")
+    return _worded(law, said) if law is laws.SOLVERS else Refusal(law)
+
+
+def _worded(law: Law, said: str) -> Refusal:
+    """A law in other words, where the rulings ask for them."""
+    return Refusal(law, "" if said == law.words else said)
 
 
 def _solvers_where(s: State) -> str:
@@ -331,7 +336,7 @@ def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     """9.4 to 9.6"""
     if not s.is_in_field(card):
         said = f"Side Creatures{_solvers_where(s)} with enough Support, or a Doctor and two Assistants."
-        return [Refusal(laws.SOLVE, said)]
+        return [_worded(laws.SOLVE, said)]
     if s.what[card].is_episode:
         if s.layout.zones[s.where[card]].seat == seat:
             return [Refusal(laws.SOLVE, f"It takes {s.what[card].solve} Support, or a Doctor and two Assistants.")]
