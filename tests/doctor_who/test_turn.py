@@ -271,6 +271,19 @@ def test_4_4_the_top_time_card_says_what_it_is_for():
     assert not RULES.telling.remarks(t.state, stack[0]) and not RULES.telling.remarks(see(t.state, 0), stack[0])
 
 
+def test_4_4_to_whom_a_card_denies_a_bonus_zone_none_is_told():
+    laid = "time-1: time-of-the-past, time-of-the-present\npast-1: autloc, the-trial-of-a-time-lord"
+    has_one = "", "this is the bonus Time Zone", "The bonus Time Zone of {seat:1} is the Past."
+    has_none = " awake", "A card denies its player", "The top Time card of {seat:1} is of the Past."
+    for awake, words, line in (has_one, has_none):
+        t = on(table(f"{laid}{awake}\npresent-0: auton"), "attack")
+        assert words in RULES.telling.remarks(t.state, t.state.cards_in(1, "time")[-1])[0]
+        told = RULES.telling.distinctions(t.state, t.state.layout.of["present"][1])
+        assert ("bonus" in told) is (not awake)
+        lines = [notation.tell(see(step.state, 0), step.event) for step in done(t.does("attack auton")).story]
+        assert line in lines
+
+
 def test_4_15_normalise():
     t = done(table("present-0: daemons, force-field\npresent-1: yeti").does("use daemons yeti 0"))
     t = done(t.does("use force-field yeti"))

@@ -10,7 +10,8 @@ from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named, listed
 from ...kernel.notation import moved, removed
 from ...kernel.state import State
-from .domain import ERAS, value, whose
+from .domain import ERAS, bars, value, whose
+from .laws import NO_BONUS
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
@@ -343,6 +344,12 @@ def _stood(s: State, e: CardStood) -> str:
     return f"{card_named(s, e.card)} stands up{_by(s, e)}." if e.by >= 0 else ""
 
 
+def _revealed(s: State, e: TimeRevealed) -> str:
+    """What the top Time card shows; also to whom a card denies a bonus Time Zone (4.4)."""
+    what, link = ("top Time card", "is of") if bars(s, NO_BONUS, e.seat) else ("bonus Time Zone", "is")
+    return f"The {what} of {_seat(e.seat)} {link} {ERA_NAMES[_zone(s, e.card)]}."
+
+
 def _chosen(s: State, e: ZoneChosen) -> str:
     return f"{_seat(e.seat)} chooses {ERA_NAMES[e.zone]}{', the bonus Time Zone' if e.is_bonus else ''}."
 
@@ -390,7 +397,7 @@ def _nothing(s: State, e: NothingDone) -> str:
 TELLERS = {
     kernel_events.CardMoved: _moved,
     kernel_events.CardRemoved: _removed,
-    TimeRevealed: lambda s, e: f"The bonus Time Zone of {_seat(e.seat)} is {ERA_NAMES[_zone(s, e.card)]}.",
+    TimeRevealed: _revealed,
     ZoneChosen: _chosen,
     CardSided: _sided,
     CardStood: _stood,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...kernel.modifiers import added
 from ...kernel.naming import signed
 from ...kernel.state import State
-from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, counts_as_fresh, era_of, has, is_fresh, value
+from .domain import ERAS, NOTHING, VALUES, bars, chosen, counts_as_fresh, era_of, has, is_fresh, value
 from .episodes import help_of, is_solved
-from .places import is_team, solvers
+from .laws import NO_BONUS
+from .places import is_bonus_choice, is_team, solvers
 
 ON_TOP = "On top: this is the bonus Time Zone of its player now, and the next Hit takes this card (4.4, 11.1)."
+NO_BONUS_ON_TOP = "On top: the next Hit takes this card (11.1). A card denies its player a bonus Time Zone (4.4)."
 
 
 def standing(s: State, card: int) -> tuple[str, ...]:
@@ -27,7 +29,7 @@ def distinctions(s: State, zone: int) -> tuple[str, ...]:
     """What sets a side of a Time Zone apart now: that it is of the chosen one, and of its player's bonus Time Zone."""
     place = s.layout.zones[zone]
     number = ERAS.index(place.name) + 1 if place.name in ERAS else -1
-    said = {"chosen": number == chosen(s), "bonus": number == bonus_zone(s, place.seat)}
+    said = {"chosen": number == chosen(s), "bonus": is_bonus_choice(s, place.seat, number)}
     return tuple(word for word, is_so in said.items() if is_so)
 
 
@@ -66,7 +68,9 @@ def remarks(s: State, card: int) -> list[str]:
     """What can be said of a card in play beside its print."""
     printed, situation = s.what[card], s.cards[card]
     if printed is not None and s.layout.zones[s.where[card]].name == "time":
-        return [ON_TOP] if s.zones[s.where[card]][-1] == card else []
+        if s.zones[s.where[card]][-1] != card:
+            return []
+        return [NO_BONUS_ON_TOP if bars(s, NO_BONUS, s.layout.zones[s.where[card]].seat) else ON_TOP]
     if printed is None or not s.is_in_field(card):
         return []
     found = []

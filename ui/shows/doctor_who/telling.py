@@ -49,8 +49,8 @@ def stands(view, index: int) -> str:
     what the top one shows."""
     zone = view.layout.zones[index]
     if zone.name == "time":
-        top = bonus_zone(view, zone.seat)
-        return f"The top one is of {ERA_NAMES[top]}." if top else ""
+        top = view.what[view.zones[index][-1]] if view.zones[index] else None
+        return f"The top one is of {ERA_NAMES[ERAS.index(top.era) + 1]}." if top is not None else ""
     if zone.name not in ERAS:
         return ""
     place = ERAS.index(zone.name) + 1
