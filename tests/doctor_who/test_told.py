@@ -40,6 +40,13 @@ DEEDS = [
     ("hand-0: brave-heart\npresent-0: auton energy-2", "flash brave-heart auton 0", ""),
     ("present-0: transmat-beam, auton", "use transmat-beam auton", "it is there already"),
     ("present-0: transmat-beam\npast-0: auton", "use transmat-beam auton", ""),
+    ("hand-0: a-very-long-corridor\npresent-0: auton", "flash a-very-long-corridor", "it stands already"),
+    (
+        "present-0: metebelis-crystal\npresent-1: zygon energy-2",
+        "use metebelis-crystal",
+        "its Energy is 0 already (6.2)",
+    ),
+    ("present-0: metebelis-crystal\npresent-1: zygon energy-2, yeti", "use metebelis-crystal", ""),
 ]
 
 

@@ -21,7 +21,6 @@ from . import events as ev
 from .cards import Aim, Mode
 from .domain import NOTHING, VALUES, is_chosen, value
 from .verbs import alter, bury, tell_in_play, use_up
-from .words import Befalling
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
 OF_IT = {SUPPORT: "'s Support", USE: "'s Special"}  # what is cancelled of a card that stays as it is
@@ -204,12 +203,9 @@ def speaks_of_itself(clause: Clause) -> bool:
 def hit_aim(s: State, frame: Frame) -> None:
     """What was aimed happens to its target, if it is still where it can be reached (8.4)."""
     clause, target, aim = frame.memo
-    seat, card, language = frame.seat, frame.card, s.rules.book.language
+    seat, card = frame.seat, frame.card
     if is_within_reach(s, seat, card, target, aim):
-        word = language.words[clause.word]
-        if s.story is not None and isinstance(word, Befalling) and (why := word.spared(s, clause, target)):
-            announce(s, ev.NothingDone, seat, card, target, why)
-        language.happen(s, seat, card, clause, (target,))
+        s.rules.book.language.happen(s, seat, card, clause, (target,))
     else:
         announce(s, ev.NothingDone, seat, card, target, CHANGED if is_there(s, target, aim) else GONE)
 

@@ -35,7 +35,15 @@ STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
 
 
 class Befalling(Deed):
-    """A word of this game that does something to each of its cards."""
+    """A word of this game that does something to each of its cards. If that comes to nothing for all of them, why is
+    told."""
+
+    def does(self, s, seat, card, clause, targets):
+        if s.story is not None:
+            spared = [why for target in targets if (why := self.spared(s, clause, target))]
+            for target, why in zip(targets, spared if len(spared) == len(targets) else (), strict=False):
+                announce(s, ev.NothingDone, seat, card, target, why)
+        super().does(s, seat, card, clause, targets)
 
     def spared(self, s, clause, target):
         """Why nothing comes of it for that card, as everybody may read it after its name; "" where something does."""
