@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from game.kernel.agenda import apply, chooser, legal_actions
+from game.kernel.agenda import apply, chooser, lands, legal_actions
+from game.kernel.notation import read
 from game.kernel.view import determinize, see
 from game.kernel.windows import could_matter, does_concern, is_wished, standing
 from game.rules.doctor_who.rules import RULES
@@ -220,6 +221,19 @@ def test_a_hit_is_answered_by_what_prevents_it():
     t = on(table(f"present-0: auton\npresent-1: elixir-of-life\nhand-1: {hand}"), "attack").does("attack auton")
     t.asked(1, "about to be Hit").could("pass", "flash temporal-grace")
     done(t.does("flash temporal-grace")).shows("time-1: 6 cards")
+
+
+def test_8_9_what_only_answers_is_dropped_on_what_it_answers():
+    def drops(t, deed, on_what):
+        action = read(t.state, deed)
+        return any(landing.card == t.card(on_what) for landing in lands(t.state, action))
+
+    laid = "present-0: silurian, elixir-of-life\nhand-0: brave-heart\npresent-1: yeti, elixir-of-life\nhand-1: auton"
+    t = table(laid).does("use silurian yeti").asked(1)
+    assert drops(t, "use elixir-of-life 0", "silurian")
+    t.forbids("elixir-of-life@present-1", "elixir-of-life@present-0", "5.4", "in the chosen zone, or what it answers.")
+    t = on(table("present-0: auton\nhand-1: temporal-grace"), "attack").does("attack auton").asked(1)
+    assert drops(t, "flash temporal-grace", "auton")
 
 
 # Who wishes to be asked

@@ -11,7 +11,7 @@ from ...kernel.state import Frame, State
 from . import laws
 from .actions import acts, uses_and_supports
 from .combat_choices import answered, below
-from .deeds import FLASH, SUPPORT, done_by, is_stopped, struck_by
+from .deeds import SUPPORT, done_by, is_answer, is_stopped, struck_by, way_of
 from .domain import bars, is_open
 from .fight import combat_frame
 
@@ -48,11 +48,11 @@ def _of_hit(s: State, seat: int, hit: Frame) -> str:
             return ""
         sort = answered(below(s))
         able = acts(s, asked.seat, sort) if asked.seat == seat else _in_play(s, asked.seat, sort)
-        names = {s.what[act.card].name: None for act in able if _is_cancelling(s, act)}
+        names = {s.what[act.card].name: None for act in able if is_answer(s, act)}
         ways = _ways(s, asked.seat, names, asked.seat != seat)
         return _said(s, seat, [[], ways] if asked.seat == seat else [ways, []], "change")
     mine = acts(s, victim, "hit") if victim == seat else _in_play(s, victim, "hit")
-    names = [s.what[act.card].name for act in mine if _mode(s, act) is not None and _mode(s, act).answers == "hit"]
+    names = [s.what[act.card].name for act in mine if is_answer(s, act) and way_of(s, act).answers == "hit"]
     ways = _ways(s, victim, dict.fromkeys(names), victim != seat)
     return _said(s, seat, [[], ways] if victim == seat else [ways, []], "prevent")
 
@@ -69,11 +69,6 @@ def _undone(s: State) -> Frame:
     return frame
 
 
-def _is_cancelling(s: State, act: Action) -> bool:
-    mode = _mode(s, act)
-    return mode is not None and bool(mode.answers)
-
-
 def _by(s: State, seat: int, whose: int, fighting: set[int]) -> list[str]:
     """By what one of them may change how the combat ends."""
     asked = s.agenda[-1]
@@ -83,21 +78,14 @@ def _by(s: State, seat: int, whose: int, fighting: set[int]) -> list[str]:
     return _ways(s, whose, names, whose != seat)
 
 
-def _mode(s: State, act: Action):
-    printed = s.what[act.card]
-    if act.verb == SUPPORT:
-        return None
-    return (printed.flashes if act.verb == FLASH else printed.uses)[max(0, act.amount)]
-
-
 def _touches(s: State, act: Action, fighting: set[int]) -> bool:
     """Whether this bears on the combat of those two."""
     if act.verb == SUPPORT:
         return act.target in fighting
-    if _is_cancelling(s, act):
+    if is_answer(s, act):
         undone = _undone(s)
         return undone.what == "deed" and _touches(s, done_by(undone), fighting)
-    words = [clause.word for clause in _mode(s, act).clauses]
+    words = [clause.word for clause in way_of(s, act).clauses]
     return any(
         word in IN_COMBAT and (word not in OF_VALUES or act.target < 0 or act.target in fighting) for word in words
     )

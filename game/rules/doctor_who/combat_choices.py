@@ -12,7 +12,7 @@ from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
-from .deeds import FLASH, SUPPORT, against, begin, given, meant
+from .deeds import FLASH, SUPPORT, against, begin, given, is_answer, meant
 from .domain import ERAS, chosen, moment, whose
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
@@ -74,6 +74,11 @@ class Respond(Quiet):
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
         begin(s, frame.seat, action, True)
+
+    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        """What only answers (8.9) is dropped on what it answers, too."""
+        found, over = super().lands(s, frame, action), below(s)
+        return (*found, Landing(card=over.card)) if is_answer(s, action) and over.card >= 0 else found
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         return () if s.agenda[-1].memo.is_cancelled else (s.active, 1 - s.active)

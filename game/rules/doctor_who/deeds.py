@@ -69,8 +69,18 @@ def begin(s: State, seat: int, action: Action, answers: bool = False) -> None:
 
 def mode_of(s: State, frame: Frame) -> Mode:
     """The way in which the card of a deed is used."""
-    printed, deed = s.what[frame.card], frame.memo
-    return (printed.flashes if deed.verb == FLASH else printed.uses)[deed.way]
+    return way_of(s, done_by(frame))
+
+
+def way_of(s: State, action: Action) -> Mode:
+    """The way in which an action uses its card."""
+    printed = s.what[action.card]
+    return (printed.flashes if action.verb == FLASH else printed.uses)[max(0, action.amount)]
+
+
+def is_answer(s: State, action: Action) -> bool:
+    """Whether it is one that only answers: it cancels, or prevents a Hit (8.9)."""
+    return action.verb in (USE, FLASH) and bool(way_of(s, action).answers)
 
 
 def meant(s: State, frame: Frame) -> int:
