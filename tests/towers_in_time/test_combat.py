@@ -411,6 +411,20 @@ def test_14_2_the_first_reacts_to_the_reaction_and_then_it_happens():
     assert memory(t, "river-troll").damage == 2 and not is_dead(t.state, t.card("river-troll"))
 
 
+def test_14_2_and_so_on_until_one_of_them_lets_it_be_and_then_the_next_one_may_react():
+    t = table(
+        "seats: 3\nsources-0: deep-quarry, deep-quarry, deep-quarry, still-lake\nhand-0: quake, healing-rain\n"
+        "towers-0: squire damage1 on still-lake\ngear-0: tower-shield on squire\nsources-1: deep-quarry, root-cellar\n"
+        "hand-1: hold-fast, hold-fast\ntowers-1: dwarf exposed7 on deep-quarry\n"
+        "sources-2: high-mesa\ntowers-2: knight exposed7 on high-mesa"
+    )
+    t.does("cast quake").asked(1, "react to it")
+    paid(t.does("cast hold-fast dwarf")).asked(0, "react in turn")
+    paid(t.does("cast healing-rain squire")).asked(1, "react to it")
+    paid(t.does("cast hold-fast dwarf")).asked(0, "react in turn").does("pass").asked(2, "react to it").does("pass")
+    t.asked(1, "Your action").shows("defense dwarf: 10\ntowers-1: dwarf damage2 exposed6 on deep-quarry")
+
+
 def test_14_2_what_waits_for_reactions_says_what_it_will_do_and_to_which_card():
     t = paid(table(THREE + "\ntowers-0: elven-bowmen on ember-plain").does("cast sear river-troll"))
     sear, troll = t.card("sear"), t.card("river-troll")

@@ -351,15 +351,16 @@ class React(Fight):
             begin(s, frame.seat, action)
 
     def after_pass(self, s: State, frame: Frame) -> tuple[int, ...]:
-        return frame.memo.rest
+        """The sub-phase between these two is over: the next one whom the deed affects may react to it."""
+        is_own = frame.seat == s.agenda[-1].seat
+        return frame.memo.rest[1:] if is_own else frame.memo.rest
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
-        deed = s.agenda[-1]
+        """The other one of the two; whose deed it is has before it in `rest` the one to whom it has reacted."""
+        deed, rest = s.agenda[-1], frame.memo.rest
         if deed.what != "deed" or deed.memo.is_cancelled:
             return ()
-        if frame.seat == deed.seat:
-            return tuple(seat for seat in frame.memo.rest if seat != frame.seat)
-        return (deed.seat, *(seat for seat in frame.memo.rest if seat != deed.seat))
+        return rest if frame.seat == deed.seat else (deed.seat, frame.seat, *rest)
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         return self.letting if action.verb == "pass" else deed_label(s, action)
