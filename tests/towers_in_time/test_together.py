@@ -528,7 +528,23 @@ def test_10_7_an_ability_that_is_aimed_at_no_card_comes_down_in_a_combat_where_i
     )
     sent(t.does("attack minotaur"), "squire").asked(1)
     assert lands(t.state, read(t.state, "use gate-of-four-winds")) == (Landing(zone=t.state.layout.of["middle"][1]),)
-    t.forbids("gate-of-four-winds", "shields-0", law="5.1", words="It is aimed at no card: drop Gate of Four Winds on")
+    t.forbids(
+        "gate-of-four-winds",
+        "shields-0",
+        law="5.1",
+        words="Its ability is aimed at no card: drop Gate of Four Winds on",
+    )
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_8_8_an_ability_that_can_do_nothing_now_says_so_wherever_it_is_dropped(active):
+    t = table(
+        "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\nsources-1: high-mesa\n"
+        f"towers-1: squire on high-mesa, healers on high-mesa\nactive: {active}"
+    )
+    if active == 0:  # and it is her window in the combat
+        sent(t.does("attack minotaur"))
+    t.asked(1).forbids("healers", "limbo-0", law="5.1", words="There is nothing that the ability of Healers could do")
 
 
 # 10.7, 14.2  What reaches many at once, or for as long as it lies there

@@ -84,9 +84,7 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
             return [_idle(s, card, user)]
         if target >= 0:
             return _at_another(s, card, target)
-        if printed.fights_on and printed.use_aim is None:
-            return [_where_to(s, seat, card)]
-        return _borne(s, card, "onto its target")
+        return [_where_to(s, seat, card)] if printed.fights_on else _borne(s, card, "onto its target")
     return []
 
 
@@ -108,10 +106,14 @@ def _at_another(s: State, card: int, target: int) -> list[Refusal]:
             return [Refusal(laws.ATTACKED_BEFORE)]
         attacks = "It cannot shoot, and one attacks no card: to attack, drop it on the shields of a player."
         return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]
-    pair = (s.cards[bearer] or NOTHING).pair
-    if printed.kind == "item" and pair and card not in pair:
-        return [Refusal(laws.TWO_ITEMS, "The two that it uses now have been said.")]
-    return _aim(s, card, target)
+    return _unsaid(s, card) or _aim(s, card, target)
+
+
+def _unsaid(s: State, card: int) -> list[Refusal]:
+    """That an item is none of the two that its follower has said (10.13)."""
+    pair = (s.cards[body_of(s, card)] or NOTHING).pair
+    is_left = s.what[card].kind == "item" and pair and card not in pair
+    return [Refusal(laws.TWO_ITEMS, "The two that it uses now have been said.")] if is_left else []
 
 
 def _use(s: State, seat: int, card: int, target: int) -> list[Refusal]:
@@ -125,15 +127,19 @@ def _where_to(s: State, seat: int, card: int) -> Refusal:
     """Where a spell or an ability is dropped that was dropped on nothing; or that it could do nothing now."""
     printed = s.what[card]
     ability = (printed.casts or printed.uses or (None,))[0]
-    if combat_frame(s) is not None and (ability is None or aim_of(printed, ability) is None):
+    frame = combat_frame(s)
+    if frame is not None and (ability is None or aim_of(printed, ability) is None):
         if not do_fight(s, seat, card, printed.effects):
             return Refusal(laws.AFFECT_COMBAT, f"{printed.name} would reach nobody who has a part in it.")
-    elif ability is not None and not targets(s, seat, card, ability):
-        return Refusal(laws.NOTHING_THERE, f"There is nothing that {printed.name} could do now.")
+    elif ability is not None and not targets(s, seat, card, ability, frame and fighting_seats(s, frame)):
+        what = printed.name if printed.is_spell else f"the ability of {printed.name}"
+        return Refusal(laws.NOTHING_THERE, f"There is nothing that {what} could do now.")
     if ability is None or aim_of(printed, ability) is None:
         where = "the place for spells, or on your own domain" if printed.is_spell else "the place for spells"
-        return Refusal(laws.NOTHING_THERE, f"It is aimed at no card: drop {printed.name} on {where}.")
-    return Refusal(laws.NOT_MEANT, f"Drop {printed.name} on its target.")
+        what = "It" if printed.is_spell else "Its ability"
+        return Refusal(laws.NOTHING_THERE, f"{what} is aimed at no card: drop {printed.name} on {where}.")
+    use = "D" if printed.is_spell else "To use its ability, d"
+    return Refusal(laws.NOT_MEANT, f"{use}rop {printed.name} on its target.")
 
 
 def unable(s: State, card: int) -> Law:
@@ -271,7 +277,8 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
                 return [Refusal(laws.ATTACKED_BEFORE)]
             if s.seats[place.seat].is_out:
                 return [Refusal(laws.OUT)]
-        return [Refusal(laws.NOTHING_THERE)]
+    if target < 0:
+        return _unsaid(s, card) or [_where_to(s, seat, card) if printed.uses else Refusal(laws.NOTHING_THERE)]
     if is_out_of_sight(s, seat, target):
         return [Refusal(laws.NOTHING_THERE)]
     if is_own:
