@@ -122,6 +122,9 @@ def test_whom_a_deed_leaves_idle_is_said_to_be_sided_for_that():
     idle = "War Machine, your own, will be Sided for staying idle (10.12)."
     assert before(t, "attack giant-robot yeti") == [idle]
     assert before(t, "pass") == [idle.replace("War Machine", "Giant Robot and War Machine")]
+    laid = "active: 1\nhand-1: the-war-games\npast-0: autloc\npresent-0: auton, silurian\nfuture-0: thal"
+    t = on(table(laid).does("pose the-war-games 2"), "attack", 0)
+    assert before(t, "pass") == [idle.replace("War Machine", "Auton and Silurian")]
 
 
 def test_who_does_not_attack_is_told():

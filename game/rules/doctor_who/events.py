@@ -478,10 +478,12 @@ def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> Fate | No
 
 
 def _will_be_sided(s: State, e: CardSided, seat: int) -> Fate | None:
-    """A card of one's own that one's own deed Sides: not what pays for it, nor who helps."""
-    if e.seat != seat or e.by < 0 or s.owner(e.by) != seat:
+    """A card of one's own that one's own deed Sides, or leaves idle whoever forbids that: not what pays for it, nor who
+    helps."""
+    is_idle = _is_idle(s)
+    if e.seat != seat or e.by < 0 or (s.owner(e.by) != seat and not is_idle):
         return None
-    why = " for staying idle (10.12)" if _is_idle(s) else ""
+    why = " for staying idle (10.12)" if is_idle else ""
     return Fate(f"will be Sided{why}", "your own", s.what[e.card].name)
 
 
