@@ -257,6 +257,15 @@ def test_10_12_nor_who_is_fresh_and_may_attack_but_whom_no_other_card_sides_stan
     assert [memory(t, key).sided for key in ("jo-grant", "giant-robot", "auton")] == [False, True, True]
 
 
+def test_10_12_it_counts_who_could_attack_when_that_was_asked():
+    laid = "present-0: war-machine, giant-robot sided, auton\npresent-1: yeti\nhand-0: the-scream, the-cavalry"
+    t = attacking(laid, "attack auton yeti").does("flash the-scream war-machine")
+    done(done(t).does("flash the-cavalry giant-robot"))
+    assert not memory(t, "giant-robot").sided
+    t = fought(t)
+    assert memory(t, "war-machine").sided and not memory(t, "giant-robot").sided
+
+
 def test_10_12_that_somebody_stayed_idle_is_told_with_what_forbids_it():
     def told(t):
         t.does("pass")

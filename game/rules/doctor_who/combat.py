@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ...kernel.modifiers import FORBID, sources
+from ...kernel.rounds import remember as remember_of_turn
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, tell
 from ...kernel.windows import open_window
 from . import events as ev
 from .actions import attackers, defenders
-from .domain import ATTACKER, DEFENDER, NOTHING, bars, keeps_standing, side
+from .domain import ATTACKER, DEFENDER, NOTHING, bars, keeps_standing, lifts, side
 from .fight import Combat, Hit, combatants, release, remember
-from .laws import IDLE
+from .laws import FRESH, IDLE
 from .verbs import destroy, strength, use_up
 
 
@@ -21,8 +22,10 @@ def prepare(s: State, turn: Frame) -> None:
 
 
 def ask_attack(s: State, turn: Frame) -> None:
-    """10.2"""
-    if attackers(s, turn.seat):
+    """10.2; who could attack is remembered for 10.12."""
+    able = tuple(attackers(s, turn.seat))
+    if able:
+        remember_of_turn(s, able)
         s.push("attack", turn.seat)
     else:
         announce(s, ev.AttackLeft, turn.seat, False)
@@ -138,8 +141,10 @@ def outcome(table: str, energy: int, substance: int, one: int, other: int) -> in
 def rouse_idle(s: State, turn: Frame) -> None:
     """10.12: who cannot stay idle and did is Sided; whom no other card Sides, if itself says so (5.5)."""
     s.push("toll", turn.seat)
-    for card in attackers(s, turn.seat):
-        if (s.cards[card] or NOTHING).struck or not bars(s, IDLE, turn.seat, card):
+    for card in side(s, turn.seat):
+        situation = s.cards[card] or NOTHING
+        is_new = situation.fresh and not lifts(s, FRESH, turn.seat, card)  # it left play, and is back
+        if card not in (turn.memo or ()) or situation.struck or is_new or not bars(s, IDLE, turn.seat, card):
             continue
         forbidding = sources(s, FORBID, IDLE, turn.seat, card)
         by = card if card in forbidding else forbidding[0]
