@@ -9,6 +9,7 @@ from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.numbers import is_vulnerable, number
 from game.rules.towers_in_time.rules import ruleset
+from game.rules.towers_in_time.temper import purse
 from tests.table import Table
 
 from .laying import memory, paid, sent, table, unended
@@ -92,6 +93,22 @@ def test_7_13_a_spell_is_not_borne():
         "charms-0: stoneskin on squire\nlimbo-0: salamander"
     )
     t.offers("transport salamander squire", "transport salamander novices")
+
+
+# 5.11, 6.1  A totem that somebody moves for nothing
+
+LED = "sources-0: high-mesa, still-lake\ntowers-0: great-strategist on high-mesa, squire{} on high-mesa{}"
+
+
+def test_5_11_off_a_used_follower_a_totem_is_used_whoever_moves_it():
+    t = table(LED.format(" used", "\ngear-0: wolf on squire")).does("use great-strategist", "move wolf still-lake")
+    assert memory(t, "wolf").used
+    t.does("done", "pass").cannot("attack wolf")
+
+
+def test_6_1_a_totem_gives_its_temper_once_in_a_turn_wherever_it_lies():
+    t = table(LED.format("", ", wolf used on still-lake")).does("use great-strategist", "move wolf squire", "done")
+    assert {t.state.what[payer.card].key: payer.temper for payer in purse(t.state, 0).payers}["squire"] == 1
 
 
 # 7.11, 13.2  Bonuses in a combat

@@ -136,8 +136,10 @@ def _move(s: State, seat: int, action: Action) -> None:
 
 
 def rearrange(s: State, card: int, host: int, seat: int) -> None:
-    """Move a card in play onto another one."""
+    """Move a card in play onto another one. A totem has been used with the follower that bore it (5.11)."""
     name = "towers" if s.what[host].kind == "source" else "gear"
+    if s.what[card].kind == "totem" and (s.cards[body_of(s, card)] or NOTHING).used:
+        use(s, card)
     shift(s, card, host, s.layout.of[name][seat], seat)
     announce(s, ev.CardRearranged, seat, card, host)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
-from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, WATER, WHITE, items_of, source_of
+from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, NOTHING, WATER, WHITE, items_of, parts, source_of
 from .glyphs import ranged
 from .numbers import temper
 
@@ -68,7 +68,7 @@ def purse(s: State, seat: int) -> Purse:
             bit, is_living = printed.bit, printed.is_creature
             base = what[host].elements if host >= 0 else 0
             if card in load:
-                amount = temper(s, card)
+                amount = temper(s, card) - spent(s, card)
             else:
                 amount = printed.temper
                 if is_living and (host < 0 or (bit & ELEMENTS and not bit & base)):  # diffused, 6.11
@@ -87,6 +87,12 @@ def purse(s: State, seat: int) -> Purse:
         for bit in BITS_OF[elements]:
             sums[bit] += amount
     return Purse(tuple(payers), sums)
+
+
+def spent(s: State, card: int) -> int:
+    """What of a card's temper has been given already: by a totem that was taxed before it came to lie there (6.1)."""
+    used = [other for other in parts(s, card) if (s.cards[other] or NOTHING).used]
+    return sum([s.what[other].temper for other in used])
 
 
 def fits(payer: Payer, school: int) -> bool:
