@@ -20,7 +20,7 @@ from ...kernel.verbs import announce, attach, mark, move
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .actions import aim_of, transport_cost
-from .domain import NOTHING, body_of, is_dead, items_of, seat_of, source_of
+from .domain import NOTHING, body_of, is_able, is_dead, items_of, seat_of, source_of
 from .fight import combat_frame, is_army, living, remember
 from .glyphs import is_unharmed, ranged
 from .paying import pay, regeneration_cost
@@ -138,7 +138,7 @@ def _move(s: State, seat: int, action: Action) -> None:
 def rearrange(s: State, card: int, host: int, seat: int) -> None:
     """Move a card in play onto another one. A totem has been used with the follower that bore it (5.11)."""
     name = "towers" if s.what[host].kind == "source" else "gear"
-    if s.what[card].kind == "totem" and (s.cards[body_of(s, card)] or NOTHING).used:
+    if s.what[card].kind == "totem" and (s.cards[body_of(s, card)] or NOTHING).used and is_able(s, card):
         use(s, card)
     shift(s, card, host, s.layout.of[name][seat], seat)
     announce(s, ev.CardRearranged, seat, card, host)
