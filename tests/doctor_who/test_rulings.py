@@ -14,6 +14,7 @@ from .laying import attacking, done, fought, memory, new_game, on, table, values
 def test_14_1_which_time_zone_may_be_chosen(reading, zones):
     t = on(table("zone-1: 2", zones=reading), "zone", 1)
     assert set(t.options) == {f"choose {zone}" for zone in zones}
+    assert ("Not the Present: you chose it in your last turn (14.1)." in t.question) is (reading == "new")
 
 
 @pytest.mark.parametrize(("reading", "energy"), [("always", 4), ("standing", 3)])

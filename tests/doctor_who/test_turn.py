@@ -62,8 +62,10 @@ def test_4_3_everything_happens_in_the_chosen_one():
 
 def test_4_3_a_card_may_bar_a_time_zone():
     t = on(table("future-1: the-five-doctors awake, thal"), "zone", 1).could("choose 1", "choose 2")
+    t.asked(1, "Not the Future: The Five Doctors bars it (4.3).")
     barred = "past-1: the-five-doctors awake\npresent-1: the-five-doctors awake\nfuture-1: the-five-doctors awake"
-    on(table(barred), "zone", 1).could("choose 1", "choose 2", "choose 3")
+    t = on(table(barred), "zone", 1).could("choose 1", "choose 2", "choose 3")
+    assert t.question == "Choose a Time Zone for this turn."
     assert t.state.agenda[-1].seat == 1
 
 

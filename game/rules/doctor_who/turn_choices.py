@@ -52,7 +52,11 @@ class ChooseZone(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return "Choose a Time Zone for this turn."
+        barred = barred_zones(s, frame.seat)
+        said = ["Choose a Time Zone for this turn."]
+        if len(barred) < len(ERAS):
+            said += [f"Not {ZONE_NAMES[zone]}: {_bar(s, card)}." for zone, card in sorted(barred.items())]
+        return " ".join(said)
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
@@ -72,17 +76,28 @@ class ChooseZone(Choice):
         return zone_refusals(s, frame.seat, card, target, zone)
 
 
+def _bar(s: State, card: int) -> str:
+    return f"{s.what[card].name} bars it (4.3)" if card >= 0 else "you chose it in your last turn (14.1)"
+
+
 def open_zones(s: State, seat: int) -> list[int]:
     """The Time Zones that may be chosen, counted from 1; all, if none would be left (4.3, 14.1)."""
-    barred = set()
-    if s.rulings["zones"] == "new":
-        barred.add(s.seats[seat].last)
+    barred = barred_zones(s, seat)
+    return [zone for zone in (1, 2, 3) if zone not in barred] or [1, 2, 3]
+
+
+def barred_zones(s: State, seat: int) -> dict[int, int]:
+    """The Time Zones that may not be chosen, counted from 1, each with the card that bars it; -1 for that of one's last
+    turn."""
+    barred = {}
+    if s.rulings["zones"] == "new" and s.seats[seat].last:
+        barred[s.seats[seat].last] = -1
     if is_held(s, FORBID, laws.BARRED_ZONE):
         for card in sources(s, FORBID, laws.BARRED_ZONE, seat):
             name = s.layout.zones[s.where[card]].name if card >= 0 else ""
             if name in ERAS:
-                barred.add(ERAS.index(name) + 1)
-    return [zone for zone in (1, 2, 3) if zone not in barred] or [1, 2, 3]
+                barred[ERAS.index(name) + 1] = card
+    return barred
 
 
 class Act(Choice):
