@@ -461,6 +461,14 @@ def test_the_conflict_while_answers_wait_and_one_of_the_two_is_gone():
     )
     t.does("support captain-yates silurian 0", "flash time-scoop sea-devil", "pass", "choose 1")
     assert conflict(t.state).ending.words == "{seat:1} loses a Time card."  # 14.15
+    t = attacking(
+        "present-0: silurian, captain-yates\npresent-1: sea-devil, transmat-beam\nhand-1: time-scoop\nhand-0: auton",
+        "attack silurian sea-devil",
+    )
+    t.does("support captain-yates silurian 0", "flash time-scoop sea-devil", "pass", "choose 1", "pass")
+    t.does("use transmat-beam sea-devil", "pass").asked(0, "Support by Captain Yates")
+    told = conflict(t.state)
+    assert told.defence.fighters == () and told.defence.gone == "Sea Devil fights no longer"  # though it is back
 
 
 def test_the_conflict_before_a_defender_is_named_and_in_a_hit():

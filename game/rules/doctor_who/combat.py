@@ -76,8 +76,8 @@ def meet(s: State, frame: Frame) -> None:
     if frame.memo.defender >= 0:
         open_window(s, "fight", (frame.seat, 1 - frame.seat), frame.card)
         return
-    release(s, frame.card)
     remember(s, is_over=True)
+    release(s, frame.card)
     s.push("hit", 1 - frame.seat, frame.card, Hit(is_row=True))
     if s.rulings["unopposed"] == "sided":
         use_up(s, frame.card)

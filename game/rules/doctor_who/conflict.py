@@ -7,7 +7,7 @@ from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from .actions import uses_and_supports
 from .combat import outcome
-from .domain import NOTHING, bars, is_chosen, value
+from .domain import NOTHING, bars, is_chosen, is_fighting, value
 from .fight import combat_frame, combatants
 from .laws import NO_HIT
 from .verbs import strength
@@ -21,11 +21,11 @@ def conflict(s: State) -> Conflict | None:
     if frame is None or s.outcome is not None:
         return None
     defender = frame.memo.defender
-    there = defender >= 0 and is_chosen(s, defender)  # and has not been moved (10.11)
+    there = _is_there(s, frame, defender)
     other = 1 - frame.seat
     return Conflict(
-        _side(s, frame.seat, frame.card, "attacks"),
-        _side(s, other, defender, "defends"),
+        _side(s, frame.seat, frame.card, "attacks", _is_there(s, frame, frame.card)),
+        _side(s, other, defender, "defends", there),
         defender if there else -1,
         s.layout.of["time"][other],
         f"a Time card of {{seat:{other}}}" if not there else "the main combatant that is weaker",
@@ -34,9 +34,17 @@ def conflict(s: State) -> Conflict | None:
     )
 
 
-def _side(s: State, seat: int, card: int, part: str) -> Side:
-    """A main combatant, and who has supported it in this turn; or what became of it."""
+def _is_there(s: State, frame: Frame, card: int) -> bool:
+    """Whether it is a main combatant, or was until all was decided: one that was moved is none, even if it is back
+    (10.11)."""
     if card < 0 or not is_chosen(s, card):
+        return False
+    return frame.memo.is_over or s.agenda[-1].what == "accept" or is_fighting(s, card)
+
+
+def _side(s: State, seat: int, card: int, part: str, is_there: bool) -> Side:
+    """A main combatant, and who has supported it in this turn; or what became of it."""
+    if not is_there:
         return Side(seat, gone=_gone(s, card))
     energy, substance = strength(s, card)
     able = [act for act in uses_and_supports(s, seat, "") if act.verb == "support" and act.target == card]
@@ -55,6 +63,8 @@ def _gone(s: State, card: int) -> str:
     """What became of a main combatant that is not there any more (10.9, 10.11); "" if there was none."""
     if card < 0:
         return ""
+    if is_chosen(s, card):
+        return f"{s.what[card].name} fights no longer"
     is_discarded = s.layout.zones[s.where[card]].name == "discard"
     return f"{s.what[card].name} {'is discarded' if is_discarded else 'is no longer there'}"
 

@@ -76,7 +76,7 @@ def part(s: State) -> None:
     frame = combat_frame(s)
     if frame is not None and not frame.memo.is_over:
         announce(s, ev.CombatBroken, frame.seat, frame.card)
+        remember(s, is_over=True)
         for card in (frame.card, frame.memo.defender):
             if card >= 0:
                 release(s, card)
-        remember(s, is_over=True)
