@@ -168,6 +168,9 @@ def test_what_comes_to_nothing_says_why():
     t.does("use sensorite thal", "pass", "pass")
     assert "[thal] does nothing to [roboman]: its own Support is 0 now (7.6)." in told(t)
 
+    t = table("hand-0: time-loop, auton").does("flash time-loop")
+    assert "[time-loop]: a part of it is left out, for {seat:0} holds only one card." in told(t)
+
 
 def told(t) -> list[str]:
     """The lines of the log for the last action, without the numbers of cards."""

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...effects.saying import count, number
+from ...effects.saying import count, counted, number
 from ...effects.takes import Flag, Number, OneOf, Phrase
 from ...effects.words import Word
-from ...effects.words.players import OPPONENT, YOU, ForPlayers
+from ...effects.words.players import OPPONENT, YOU, ForPlayers, left_out
 from ...kernel.events import CardRemoved
 from ...kernel.rng import below
 from ...kernel.selectors import holder, spoken
@@ -161,6 +161,9 @@ class Forget(ForPlayers):
         self.happens_to(s, seat, card, clause, seat if clause.get("who", self.usually) == YOU else 1 - seat)
 
     def happens_to(self, s, seat, card, clause, player):
+        held = len(s.cards_in(player, "hand"))
+        if held < clause.amount:
+            left_out(s, seat, card, f"{{seat:{player}}} holds only {counted(held, 'card')}")
         for _ in range(clause.amount):
             hand = s.cards_in(player, "hand")
             if hand:
