@@ -20,6 +20,14 @@ def test_5_2_other_cards_are_not_what_the_ability_means():
     t.could("pick nova", "pick reactor").forbids("rift", onto="play-0", law="5.2", words="Rewind means a card in play.")
 
 
+def test_5_2_a_card_that_is_meant_is_not_refused_as_if_it_were_not():
+    t = Table("hand-0: rewind\nplay-1: reactor, nova").does("discard rewind")
+    t.forbids("nova", onto="deck-1", law="5.2", words="Nova can be picked: point at it where it lies.")
+    t = Table("hand-0: wormhole\ndiscard-0: nova, rift\ndiscard-1: rewind").does("discard wormhole")
+    t.forbids("rift", onto="hand-0", law="5.2", words="Rift can be picked")
+    t.forbids("rewind", onto="hand-0", law="5.2", words="Wormhole means a card from your discard pile that is not a")
+
+
 # 5.3  Rift
 
 

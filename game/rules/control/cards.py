@@ -45,6 +45,7 @@ LANGUAGE = Language(
     },
     stats=(Stat("fuel"),),
     places={"play": "play", "hand": "hand", "discard": "discard"},
+    called={"discard": "discard pile"},
     kinds=("stable", "unstable"),
     not_meant=laws.NOT_MEANT,
     laws=(Deed(laws.FORCE_FIELD, "be diffused", "diffuse {}"),),
