@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.kernel.view import see
 from tests.table import Table
 
 HELD = "hand-1: time-stop\n"  # somebody could answer, and is never asked
@@ -191,3 +192,11 @@ def test_10_4_with_the_other_ruling_copying_a_force_field_does_nothing():
     )
     t.does("play reactor").asked(1).offers("diffuse nova rift", "diffuse nova reactor")  # it draws, as a Rift
     t.shows("hand-0: 1 card")
+
+
+def test_10_4_with_the_other_ruling_a_reactor_read_large_says_so():
+    for ruling, said in (("nothing", ["In this match it does nothing as a Force Field (10.4)."]), ("guards", [])):
+        state = Table("hand-0: reactor, rift\nhand-1: reactor", {"standing-copy": ruling}).state
+        view = see(state, 0)
+        mine, rift, theirs = (*state.cards_in(0, "hand"), state.cards_in(1, "hand")[0])
+        assert [state.rules.telling.remarks(view, card) for card in (mine, rift, theirs)] == [said, [], []]

@@ -30,6 +30,7 @@ from .appraise import appraise, parts
 from .cards import BOOK, LANGUAGE
 from .explain import guards, named_guards
 from .instinct import instinct
+from .words import stands
 
 GOAL = 21
 HAND = 4
@@ -60,8 +61,10 @@ def fuel(s: State, seat: int) -> int:
 
 
 def remarks(s: State, card: int) -> list[str]:
-    """As what a card in play stands, if it is a copy (5.4), and what guards it (5.5)."""
-    situation, found = s.cards[card], []
+    """As what a card in play stands, if it is a copy (5.4), or that none stands (10.4), and what guards it (5.5)."""
+    situation, printed, found = s.cards[card], s.what[card], []
+    if printed is not None and printed.is_copy and not stands(s):
+        found.append("In this match it does nothing as a Force Field (10.4).")
     if situation is not None and situation.copied is not None:
         found.append(f"Stands as a {situation.copied.name} (5.4).")
     if s.is_in_field(card) and (there := guards(s, card)):
