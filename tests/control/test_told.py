@@ -57,6 +57,12 @@ WARNED = [
         ["Dark Energy: a part of it will be left out, for the deck holds only one card."],
     ),
     ("hand-0: nova\nplay-0: rift", "diffuse nova rift", []),  # that is what is meant
+    (
+        "hand-0: future-shift\ndeck-0: 0 cards, rift, nova\ndeck-1: 4 cards",
+        "play future-shift",
+        ["Future Shift: a part of it will be left out, for the deck holds only two cards."],
+    ),
+    ("hand-0: exotic-matter", "play exotic-matter", ["Exotic Matter will do nothing: no card is left in hand."]),
 ]
 
 
@@ -97,6 +103,12 @@ def test_6_3_that_somebody_stops_an_ability_is_not_certain_while_that_could_be_s
 
 
 LINES = [
+    ("hand-0: exotic-matter", ["play exotic-matter"], "[exotic-matter]: nothing happens, for no card is left in hand."),
+    (
+        "hand-0: future-shift\ndeck-0: 0 cards, rift",
+        ["play future-shift"],
+        "[future-shift]: a part of it is left out, for the deck holds only one card.",
+    ),
     ("hand-0: rift\nplay-1: nova\n" + EMPTY, ["play rift"], "[rift] discards [nova] of {seat:1}."),
     ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] copies [rift]."),
     ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] discards [nova] of {seat:1}."),

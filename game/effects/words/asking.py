@@ -13,8 +13,9 @@ from ...kernel import events as ev
 from ...kernel.selectors import is_any, spoken
 from ...kernel.verbs import announce, move, shuffle
 from ..choices import Extra, Further, Keep, Option, PutBack
-from ..saying import count, number
+from ..saying import count, counted, number
 from ..takes import Number, Options, Phrase
+from .players import left_out
 from .word import Word
 
 
@@ -73,6 +74,9 @@ class Play(Word):
     def does(self, s, seat, card, clause, targets):
         s.push("further" if self.language.asks_everybody(s) else "extra", seat, card, clause)
 
+    def lacks(self, clause):
+        return "no card is left in hand"
+
     def asks(self, clause):
         return f"{'you may ' if clause.is_optional else ''}play {self._another(clause, where=False)}."
 
@@ -105,14 +109,16 @@ class Look(Word):
         return "the deck is empty"
 
     def does(self, s, seat, card, clause, targets):
-        aside = s.layout.of["aside"][seat]
-        for seen in reversed(s.cards_in(seat, "deck")[-clause.amount :]):
+        aside, cards = s.layout.of["aside"][seat], s.cards_in(seat, "deck")[-clause.amount :]
+        if len(cards) < clause.amount:
+            left_out(s, seat, card, f"the deck holds only {counted(len(cards), 'card')}")
+        for seen in reversed(cards):
             move(s, seen, aside, seat)
         if any([s.seen[other] & ~(1 << seat) for other in s.zones[aside]]):
             shuffle(s, aside, is_quiet=True)  # who knew one of them is not to see which of them is kept
         announce(s, ev.CardsLooked, seat, aside)
         s.push("put back", seat, card)
-        for _ in range(min(clause.get("keep"), len(s.zones[aside]))):
+        for _ in range(min(clause.get("keep"), len(cards))):
             s.push("keep", seat, card)
 
     def says(self, clause):
