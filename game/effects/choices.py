@@ -238,7 +238,7 @@ class Keep(Asked, kinds.Pick):
         move(s, card, self.place(s, frame, card), frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: choose the card to take into your hand."
+        return f"{self.asker(s, frame)}: choose the card to take into your hand."
 
     def instead(self, s: State, frame: Frame) -> str:
         return "Choose among the cards that you look at."
@@ -252,8 +252,8 @@ class PutBack(Keep):
     def picked(self, s: State, frame: Frame, card: int) -> None:
         super().picked(s, frame, card)
         if self.cards(s, frame):
-            s.push("put back", frame.seat, frame.card)
+            s.push("put back", frame.seat, frame.card, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
         others = "others come" if len(self.cards(s, frame)) > 2 else "other comes"
-        return f"{s.what[frame.card].name}: choose the card that goes back first. The {others} to lie on top of it."
+        return f"{self.asker(s, frame)}: choose the card that goes back first. The {others} to lie on top of it."

@@ -83,6 +83,18 @@ QUESTIONS = [
         ["Put Rift back", "Put Rewind back"],
     ),
     (
+        "hand-0: reactor\nplay-1: future-shift\ndeck-0: rift, nova, rewind",
+        ["play reactor"],
+        "Reactor, as Future Shift: choose the card to take into your hand.",
+        ["Take Rift", "Take Rewind", "Take Nova"],
+    ),
+    (
+        "hand-0: reactor\nplay-1: future-shift\ndeck-0: rift, nova, rewind",
+        ["play reactor", "pick nova"],
+        "Reactor, as Future Shift: choose the card that goes back first. The other comes to lie on top of it.",
+        ["Put Rift back", "Put Rewind back"],
+    ),
+    (
         "hand-0: wormhole\ndiscard-0: rift, nova",
         ["discard wormhole"],
         "Wormhole: choose the card to take into your hand. Nobody else sees which.",

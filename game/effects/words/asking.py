@@ -117,9 +117,9 @@ class Look(Word):
         if any([s.seen[other] & ~(1 << seat) for other in s.zones[aside]]):
             shuffle(s, aside, is_quiet=True)  # who knew one of them is not to see which of them is kept
         announce(s, ev.CardsLooked, seat, aside)
-        s.push("put back", seat, card)
+        s.push("put back", seat, card, clause)
         for _ in range(min(clause.get("keep"), len(cards))):
-            s.push("keep", seat, card)
+            s.push("keep", seat, card, clause)
 
     def says(self, clause):
         keep, your = number(clause.get("keep")), self.language.you.your
