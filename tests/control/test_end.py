@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.kernel.agenda import explain
 from tests.table import Table
 
 EMPTY = "deck-0: 0 cards\ndeck-1: 0 cards\n"
@@ -283,6 +284,13 @@ OPPONENTS = {"diffuse": "opponents-only"}
 def test_10_3_only_opponents_cards():
     t = Table("hand-0: nova\nplay-0: rift\nplay-1: reactor", OPPONENTS).offers("diffuse nova reactor")
     t.cannot("diffuse nova rift").forbids("nova", onto="rift", law="10.3")
+
+
+def test_10_3_of_ones_own_card_nothing_is_said_to_help():
+    t = Table("hand-0: rift, nova\nplay-0: force-field, reactor\nplay-1: reactor", OPPONENTS)
+    for card in ("rift", "nova"):
+        said = [str(refusal) for refusal in explain(t.state, t.card(card), target=t.card("reactor@play-0"))]
+        assert said == ["10.3: In this match only opponents' cards may be diffused."]
 
 
 def test_10_3_a_partners_card_is_none():

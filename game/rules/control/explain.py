@@ -33,6 +33,9 @@ def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     """4.6, 5.5, 10.3"""
     if s.where[target] not in s.layout.of["play"]:
         return [Refusal(laws.NOT_IN_PLAY)]
+    owner = s.layout.of["play"].index(s.where[target])
+    if s.rulings["diffuse"] == "opponents-only" and s.team[owner] == s.team[seat]:
+        return [Refusal(laws.OWN_CARDS)]  # more fuel would not help, nor can what guards it be diffused
     reasons = []
     mine, other = s.what[card], s.what[target]
     if mine.measure < other.measure:
@@ -45,9 +48,6 @@ def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:
             f"The {s.what[found[0]].name} itself can be diffused." if is_one else "They can be diffused themselves."
         )
         reasons.append(Refusal(laws.FORCE_FIELD, detail))
-    owner = s.layout.of["play"].index(s.where[target])
-    if s.rulings["diffuse"] == "opponents-only" and s.team[owner] == s.team[seat]:
-        reasons.append(Refusal(laws.OWN_CARDS))
     return reasons
 
 
