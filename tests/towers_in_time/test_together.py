@@ -662,6 +662,16 @@ def test_14_2_whose_cards_are_all_passed_by_is_not_affected(spell, spared):
     paid(t.does(f"cast {spell}")).asked(2, "react").does("pass").asked(1, "Your action")
 
 
+def test_10_7_whom_it_passes_by_is_nobody_whom_it_reaches_in_a_combat():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight damage1 on high-mesa, hospital-wagons on high-mesa, squire damage1 on "
+        "high-mesa\ngear-0: amulet-of-the-raven on knight, tower-shield on squire\nsources-1: high-mesa\n"
+        "towers-1: dwarf-catapult on high-mesa"
+    )
+    sent(t.does("attack knight")).does("shoot dwarf-catapult knight", "pass").asked(0)
+    t.forbids("hospital-wagons", "middle-0", law="10.7", words="would reach nobody who has a part in it")
+
+
 def test_9_2_who_does_nothing_to_anybody_is_not_laid_open():
     t = table(
         "sources-0: high-mesa\ntowers-0: plague-bearers on high-mesa\nsources-1: high-mesa\n"

@@ -305,8 +305,8 @@ def _reaches(s: State, seat: int, card: int, clause: Clause) -> bool:
     selector = clause.select
     if selector is None or selector.place not in FIELDS or not is_bound(selector, clause.word):
         return True
-    reached = select(s, seat, card, selector)
-    return any([takes_part(s, one) or (clause.word == "heal" and is_dead(s, one)) for one in reached])
+    found = [one for one in select(s, seat, card, selector) if not is_immune(s, one, card)]
+    return any([takes_part(s, one) or (clause.word == "heal" and is_dead(s, one)) for one in found])
 
 
 def drawn_in(s: State, seat: int, action: Action) -> list[int]:
@@ -317,7 +317,8 @@ def drawn_in(s: State, seat: int, action: Action) -> list[int]:
     else:
         clauses = s.what[action.card].effects if action.verb in ("cast", "use") else ()
         several = [clause.select for clause in clauses if clause.word in IN_COMBAT and clause.select is not None]
-        found = [card for phrase in several if phrase.place in FIELDS for card in select(s, seat, action.card, phrase)]
+        meant = [card for phrase in several if phrase.place in FIELDS for card in select(s, seat, action.card, phrase)]
+        found = [card for card in meant if not is_immune(s, card, action.card)]
     return [card for card in found if seat_of(s, card) == seat and (target >= 0 or takes_part(s, card))]
 
 
