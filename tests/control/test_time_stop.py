@@ -276,6 +276,13 @@ def test_an_answer_to_the_own_sides_ability_could_not_matter():
     assert could_matter(see(t.state, 1))
 
 
+def test_a_time_stop_of_an_opponent_could_matter_whosever_ability_it_stops():
+    t = Table(THREE + "hand-0: dark-energy\nhand-1: time-stop\nhand-2: time-stop").does("discard dark-energy")
+    t.does("stop time-stop").asked(2)
+    assert could_matter(see(t.state, 2))
+    assert t.state.rules.windows["respond"].mattering == "when an opponent uses an ability or a Time Stop"
+
+
 def test_what_each_wish_means():
     own = Table("hand-0: dark-energy, time-stop").does("discard dark-energy").state
     theirs = Table(TWO).does("discard dark-energy").state

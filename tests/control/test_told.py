@@ -196,8 +196,9 @@ def test_each_answer_to_an_ability_has_a_sentence_of_its_own():
     t = Table("hand-0: singularity\nplay-0: rift\nplay-1: nova\nhand-1: time-stop").does("discard singularity")
     said = {action.verb: words.deed(action.verb, t.state.agenda[-1].what) for action in legal_actions(t.state)}
     assert said["pass"].startswith("You do not stop it") and said["stop"].startswith("The Time Stop is discarded")
-    t = Table("hand-0: exotic-matter, rift\nhand-1: nova").does("play exotic-matter")
-    assert words.deed("done", t.state.agenda[-1].what).startswith("No further card")
+    for asking in ("holders", "everybody"):
+        t = Table("hand-0: exotic-matter, rift\nhand-1: nova", {"asking": asking}).does("play exotic-matter")
+        assert words.deed("done", t.state.agenda[-1].what).startswith("No further card")
 
 
 def test_no_fuel_is_not_asked_for_as_no_fuel_or_less():

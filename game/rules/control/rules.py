@@ -292,7 +292,7 @@ def pauses(s: State, event: NamedTuple) -> bool:
 TIME_STOP = Answering(
     name="Time Stop",
     question="When you hold a Time Stop: are you asked whether to play it?",
-    mattering="when an opponent uses an ability or stops yours",
+    mattering="when an opponent uses an ability or a Time Stop",
     deciding="whether to play a Time Stop",
     matters=lambda s: s.team[windows.standing(s).over.seat] != s.team[s.agenda[-1].seat],
     stops={printed.key: printed.name for printed in BOOK if printed.spent or printed.is_answer},
