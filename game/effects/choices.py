@@ -222,6 +222,10 @@ class Further(Extra):
 
     is_forced = False
 
+    def asks(self, s: State, frame: Frame) -> str:
+        asked = super().asks(s, frame)
+        return asked if self.cards(s, frame) else f"{asked} You hold none."
+
 
 class Keep(Asked, kinds.Pick):
     """One of the cards that were looked at goes into the hand."""

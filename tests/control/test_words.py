@@ -144,6 +144,11 @@ def test_whoever_is_asked_and_holds_no_time_stop_is_told_so():
     assert t.asked(1).question == said
 
 
+def test_whoever_is_asked_for_a_further_card_and_holds_none_is_told_so():
+    t = Table("hand-0: exotic-matter, nova", {"asking": "everybody"}).does("play exotic-matter").could("done")
+    assert t.question == "Exotic Matter: you may play another card worth 3 fuel or less. You hold none."
+
+
 def test_10_5_what_is_announced_is_asked_about_and_stands_in_the_log():
     table = "hand-0: singularity\nplay-0: rift\nplay-1: nova\nhand-1: time-stop"
     t = Table(table, {"singularity": "on-discarding"}).does("discard singularity", "choose 0")
