@@ -100,6 +100,8 @@ def test_a_special_that_means_a_foe_before_combat_says_that_it_is_no_attack():
     (said,) = before(t, "use silurian yeti")
     assert said.startswith(f"{NO_ATTACK}: a Creature in the chosen zone loses 2 Energy this turn.")
     assert said.endswith(" Silurian is Sided for it, and then cannot attack.")
+    (said,) = before(table("present-0: azal\npresent-1: polly"), "use azal polly")
+    assert said.endswith(" Azal is Sided for it."), "beside an Assistant it could not attack before either"
     assert not before(t, "use silurian auton"), "one's own is nobody's to attack"
     assert not before(t, "support auton silurian 0")
     t = table("present-0: force-field, auton\npresent-1: zygon\nhand-1: yeti")

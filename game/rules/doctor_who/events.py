@@ -11,7 +11,7 @@ from ...kernel.naming import card_named, cards_named, listed
 from ...kernel.notation import moved, removed
 from ...kernel.state import State
 from .domain import ERAS, bars, value, whose
-from .laws import NO_BONUS
+from .laws import NO_ATTACK, NO_BONUS
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
@@ -443,9 +443,8 @@ def is_no_attack(s: State, e: SpecialUsed, seat: int) -> str:
     if e.seat != seat or s.active != seat or whose == seat or not printed.is_creature or not is_before:
         return ""
     does = f": {s.rules.book.language.together(printed.uses[0].clauses)}" if len(printed.uses) == 1 else ""
-    return (
-        f"The Special of {printed.name}, not an attack{does}. {printed.name} is Sided for it, and then cannot attack."
-    )
+    then = "" if bars(s, NO_ATTACK, seat, e.card) else ", and then cannot attack"
+    return f"The Special of {printed.name}, not an attack{does}. {printed.name} is Sided for it{then}."
 
 
 def _will_be_spared(s: State, e: NothingDone, seat: int) -> str:
