@@ -266,6 +266,12 @@ def test_14_26_whether_a_prevented_hit_ends_the_row(reading, asked):
     t.shows("time-1: time-of-the-past, time-of-the-future")
 
 
+def test_14_26_a_row_for_an_empty_deck_has_no_attacker_who_tries_again():
+    laid = "deck-1: -\ntime-1: time-of-the-past, time-of-the-future, time-of-the-future\nhand-1: temporal-grace, yeti"
+    t = on(table(laid, empty_deck="row", prevented="goes-on"), "respond", 1).does("pass")
+    on(done(t.asked(1, "about to be Hit").does("flash temporal-grace")), "act", 1).shows("time-1: 2 cards")
+
+
 def test_every_ruling_has_its_section():
     assert [ruling.section for ruling in RULES.rulings] == [f"14.{n}" for n in range(1, 27)]
     for ruling in RULES.rulings:

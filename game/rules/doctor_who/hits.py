@@ -25,7 +25,8 @@ def take(s: State, frame: Frame) -> None:
     victim, card, hit = frame.seat, frame.card, frame.memo
     if hit.is_cancelled or bars(s, NO_HIT, victim):
         announce(s, ev.HitPrevented, victim, card)
-        is_same = hit.lost > 0 and hit.lost == bonus_zone(s, victim) and s.rulings["prevented"] == "goes-on"
+        may_retry = card >= 0 and s.rulings["prevented"] == "goes-on"  # nobody tries again for want of cards
+        is_same = may_retry and hit.lost > 0 and hit.lost == bonus_zone(s, victim)
     else:
         lost = bonus_zone(s, victim)
         is_same = lose_time(s, victim)
