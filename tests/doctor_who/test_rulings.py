@@ -263,6 +263,7 @@ def test_14_26_whether_a_prevented_hit_ends_the_row(reading, asked):
     )
     done(t.does("use").does("flash temporal-grace"))
     assert (waiting(t) == "again") is asked
+    assert not asked or t.question == "The top Time card is of the same Time Zone: Hit again with Auton?"
     t.shows("time-1: time-of-the-past, time-of-the-future")
 
 

@@ -240,7 +240,7 @@ class Again(May):
         announce(s, ev.PlayerPassed, frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        again = f"The new Time card is of the same Time Zone: Hit again with {s.what[frame.card].name}?"
+        again = f"The top Time card is of the same Time Zone: Hit again with {s.what[frame.card].name}?"
         is_last = len(s.cards_in(1 - frame.seat, "time")) == 1
         return f"{again} It is the last one: that Hit wins the game, if nothing prevents it." if is_last else again
 
