@@ -305,7 +305,7 @@ def _reaches(s: State, seat: int, card: int, clause: Clause) -> bool:
     selector = clause.select
     if selector is None or selector.place not in FIELDS or not is_bound(selector, clause.word):
         return True
-    found = [one for one in select(s, seat, card, selector) if not is_immune(s, one, card)]
+    found = [one for one in select(s, seat, card, selector) if not is_immune(s, one, card)]  # the killed have a part
     return any([takes_part(s, one) or (clause.word == "heal" and is_dead(s, one)) for one in found])
 
 
@@ -316,9 +316,12 @@ def drawn_in(s: State, seat: int, action: Action) -> list[int]:
         found = standing_on(s, target) if s.what[target].kind == "source" else [target]
     else:
         clauses = s.what[action.card].effects if action.verb in ("cast", "use") else ()
-        several = [clause.select for clause in clauses if clause.word in IN_COMBAT and clause.select is not None]
-        meant = [card for phrase in several if phrase.place in FIELDS for card in select(s, seat, action.card, phrase)]
-        found = [card for card in meant if not is_immune(s, card, action.card)]
+        found = [
+            card
+            for clause in clauses
+            if clause.word in IN_COMBAT and clause.select is not None and clause.select.place in FIELDS
+            for card in reached(s, action.card, clause, select(s, seat, action.card, clause.select))
+        ]
     return [card for card in found if seat_of(s, card) == seat and (target >= 0 or takes_part(s, card))]
 
 
