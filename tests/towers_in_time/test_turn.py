@@ -3,7 +3,9 @@
 import pytest
 
 from game.kernel.agenda import explain, lands, legal_actions
+from game.kernel.notation import tell
 from game.kernel.view import see
+from game.rules.towers_in_time.events import NothingDrawn
 
 from .laying import memory, passed, table
 
@@ -37,6 +39,10 @@ def test_4_3_who_cannot_pay_loses_it_unasked():
 def test_4_4_an_empty_deck_gives_and_costs_nothing():
     t = table("deck-0: 0 cards\ndeck-1: 2 cards").does("pass", "pass").shows("hand-0: -\nhand-1: 1 card")
     assert t.state.outcome is None
+    untaken = [step.event for step in t.story if isinstance(step.event, NothingDrawn)]
+    assert [tell(t.state, event) for event in untaken] == [
+        "{seat:0} draws nothing, as the deck is empty: that costs nothing (4.4)."
+    ]
 
 
 def test_4_5_actions_alternate_and_free_ones_come_before():

@@ -31,6 +31,12 @@ class HandRedrawn(NamedTuple):
     seat: int
 
 
+class NothingDrawn(NamedTuple):
+    """A deck was empty when its owner was to draw (4.4)."""
+
+    seat: int
+
+
 class DomainsRevealed(NamedTuple):
     """What was put down in secret has been turned up."""
 
@@ -383,6 +389,7 @@ def _scored(s: State, e: PointsScored) -> str:
 TELLERS = {
     kernel_events.CardMoved: _moved,
     HandRedrawn: lambda s, e: f"{_seat(e.seat)} draws a new hand.",
+    NothingDrawn: lambda s, e: f"{_seat(e.seat)} draws nothing, as the deck is empty: that costs nothing (4.4).",
     DomainsRevealed: lambda s, e: "All domains are revealed.",
     CardTransported: _transported,
     TemperPaid: lambda s, e: f"{_seat(e.seat)} pays for {card_named(s, e.card)} with {cards_named(s, e.payers)}.",

@@ -153,7 +153,8 @@ def maintain_one(s: State, frame: Frame) -> None:
 def draw_cards(s: State, turn: Frame) -> None:
     """4.4"""
     for seat in in_order(s, turn.seat):
-        draw(s, seat)
+        if not draw(s, seat):
+            announce(s, ev.NothingDrawn, seat)
 
 
 def alternate(s: State, turn: Frame) -> None:

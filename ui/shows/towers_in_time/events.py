@@ -35,6 +35,11 @@ def _(event: own.HandRedrawn, moment: Moment) -> list[Beat]:
     return [heard(moment, event), *told(moment, event, 0.8)]
 
 
+@shows(own.NothingDrawn, FLOURISHES)
+def _(event: own.NothingDrawn, moment: Moment) -> list[Beat]:
+    return [moment.say(line(moment, event), 1.1, 0.93), Hold(0.4)]
+
+
 @shows(own.DomainsRevealed, FLOURISHES)
 def _(event: own.DomainsRevealed, moment: Moment) -> list[Beat]:
     middle = moment.effects.middle
