@@ -297,3 +297,30 @@ def test_a_special_that_may_be_taken_for_support_says_that_it_is_none():
     said = "The Special of Silurian, not Support: nobody more may support Sea Devil in this turn (7.2)."
     assert before(t, deed) == [said]
     assert before(t, "use silurian yeti") == []
+
+
+BARRED = [
+    (
+        "past-1: the-edge-of-destruction awake\nhand-1: auton",
+        "{seat:1} draws no card: [the-edge-of-destruction] forbids it (4.5).",
+    ),
+    (
+        "present-1: frontios awake, yeti sided, auton sided, dalek\npast-1: autloc sided",
+        "[yeti] and [auton] do not stand up: [frontios] forbids it (4.2).",
+    ),
+    ("present-1: frontios awake, yeti sided", "[yeti] does not stand up: [frontios] forbids it (4.2)."),
+    ("present-1: frontios, yeti sided\npast-1: the-edge-of-destruction", ""),
+    ("present-0: frontios awake\npresent-1: yeti sided\npast-0: the-edge-of-destruction awake", ""),
+]
+
+
+@pytest.mark.parametrize(("laid", "told"), BARRED)
+def test_what_a_card_forbids_in_the_steps_of_a_turn_is_told_when_it_does_not_happen(laid, told):
+    t, heard = table(laid), []
+    for _ in range(40):
+        if t.state.agenda[-1].what == "act" and t.state.active == 1:
+            break
+        t.does("pass" if "pass" in t.options else t.options[0])
+        heard += lines(t)
+    bare = [re.sub(r"\|\d+\]", "]", line) for line in heard if "forbids it" in line]
+    assert bare == [told] * bool(told)

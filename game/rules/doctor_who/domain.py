@@ -252,6 +252,11 @@ def bars(s: State, law: Law, seat: int, card: int = -1) -> bool:
     return not allowing or s.rulings["dispute"] == "forbids" or latest(s, forbidding) > latest(s, allowing)
 
 
+def barring(s: State, law: Law, seat: int, card: int = -1) -> int:
+    """The card that `bars`: of several the one that was played last."""
+    return max(sources(s, FORBID, law, seat, card), key=lambda one: number_of(s, one))
+
+
 def lifts(s: State, law: Law, seat: int, card: int = -1) -> bool:
     """Whether a card frees the seat, or that card, from this law, and none that prevails lays it on again."""
     if not is_held(s, PERMIT, law):

@@ -46,6 +46,21 @@ class CardStood(NamedTuple):
     by: int = -1
 
 
+class CardsHeld(NamedTuple):
+    """These were Sided when the cards of `seat` stood up, and `by` keeps them so (4.2)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    by: int
+
+
+class DrawBarred(NamedTuple):
+    """A seat draws no card in its draw step, which `by` forbids (4.5)."""
+
+    seat: int
+    by: int
+
+
 class SpecialUsed(NamedTuple):
     """A Special was announced; `target` is what it means, or -1."""
 
@@ -344,6 +359,11 @@ def _stood(s: State, e: CardStood) -> str:
     return f"{card_named(s, e.card)} stands up{_by(s, e)}." if e.by >= 0 else ""
 
 
+def _held(s: State, e: CardsHeld) -> str:
+    verb = "does" if len(e.cards) == 1 else "do"
+    return f"{cards_named(s, e.cards)} {verb} not stand up: {card_named(s, e.by)} forbids it (4.2)."
+
+
 def _revealed(s: State, e: TimeRevealed) -> str:
     """What the top Time card shows; also to whom a card denies a bonus Time Zone (4.4)."""
     what, link = ("top Time card", "is of") if bars(s, NO_BONUS, e.seat) else ("bonus Time Zone", "is")
@@ -401,6 +421,8 @@ TELLERS = {
     ZoneChosen: _chosen,
     CardSided: _sided,
     CardStood: _stood,
+    CardsHeld: _held,
+    DrawBarred: lambda s, e: f"{_seat(e.seat)} draws no card: {card_named(s, e.by)} forbids it (4.5).",
     SupportAnnounced: lambda s, e: (
         f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
     ),

@@ -15,7 +15,7 @@ from ...kernel.book import Book
 from ...kernel.rounds import play_rounds
 from ...kernel.ruleset import Answering, DeckRules, Ruleset, Telling, Thinking, Writing
 from ...kernel.state import Frame, State
-from ...kernel.verbs import begin_turn, change, draw, expire
+from ...kernel.verbs import announce, begin_turn, change, draw, expire
 from ...kernel.windows import open_window
 from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
 from . import events as ev
@@ -24,7 +24,7 @@ from .cards import BOOK, CALLED, LANGUAGE
 from .changing import changers
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
-from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, worth
+from .domain import ERAS, NOTHING, Seat, Situation, barring, bars, has_bonus, is_sided, worth
 from .instinct import instinct, reflex
 from .places import used_bonus_play
 from .positions import MEMORY
@@ -69,11 +69,18 @@ def start_turn(s: State, turn: Frame) -> None:
 def stand_cards(s: State, turn: Frame) -> None:
     """4.2"""
     seat, of = turn.seat, s.layout.of
+    held: dict[int, tuple[int, ...]] = {}
     for era in ERAS:
         for card in s.zones[of[era][seat]]:
-            is_held = s.what[card].is_episode or bars(s, laws.NO_STANDING, seat, card)
-            if is_sided(s, card) and not is_held:
+            if s.what[card].is_episode or not is_sided(s, card):
+                continue
+            if bars(s, laws.NO_STANDING, seat, card):
+                by = barring(s, laws.NO_STANDING, seat, card)
+                held[by] = (*held.get(by, ()), card)
+            else:
                 stand_up(s, card)
+    for by, cards in held.items():
+        announce(s, ev.CardsHeld, seat, cards, by)
 
 
 def ask_dawn(s: State, turn: Frame) -> None:
@@ -97,7 +104,9 @@ def draw_card(s: State, turn: Frame) -> None:
         return
     if not s.cards_in(seat, "deck"):
         hits.for_empty_deck(s, seat)
-    elif not bars(s, laws.NO_DRAW, seat):
+    elif bars(s, laws.NO_DRAW, seat):
+        announce(s, ev.DrawBarred, seat, barring(s, laws.NO_DRAW, seat))
+    else:
         draw(s, seat)
 
 

@@ -189,6 +189,12 @@ def _(event: own.PlayGranted, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.plate(event.seat), theme.BRASS_LIGHT, 0.6), heard(moment, event)]
 
 
+@shows(own.CardsHeld, FLOURISHES)
+@shows(own.DrawBarred, FLOURISHES)
+def _(event: own.CardsHeld | own.DrawBarred, moment: Moment) -> list[Beat]:
+    return [*moment.lights(event.by), moment.say(line(moment, event), 1.4, 0.93), Hold(0.6)]
+
+
 @shows(own.TurnGranted, FLOURISHES)
 def _(event: own.TurnGranted, moment: Moment) -> list[Beat]:
     ring = Ring(moment.effects, moment.plate(event.seat), theme.BRASS_LIGHT, 0.8)
