@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.teach.glossary import ICON, MARK, TERM, Term, glossary
+from game.teach.glossary import ICON, MARK, TERM, Glossary, Term, glossary
 from scenes.form_scene import FormScene
 from ui.base import plates, text
 from ui.base.scale import Scale
@@ -32,10 +32,10 @@ class Terms:
 
     def __init__(
         self, game: str, blocks: Callable[[], Iterable[RichText | Linked] | None], room: Callable[[], pygame.Rect],
-        go: Callable[[str], None], settings: Settings,
+        go: Callable[[str], None], settings: Settings, known: Glossary | None = None,
     ) -> None:  # fmt: skip
         self.game, self.blocks, self.room, self.go, self.settings = game, blocks, room, go, settings
-        self.glossary = glossary(game)
+        self.glossary = known or glossary(game)
         self.about: tuple[pygame.Rect, str] | None = None
         self.is_walked = False  # the keys are on it, not the mouse
         self.awaited = 0  # a step of the keys that is made as soon as the paragraphs are seen

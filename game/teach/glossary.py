@@ -7,13 +7,13 @@ An icon of a card language is what the rule says whose head shows it. Marked up,
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from ..kernel.ruleset import KNOWN
-from .primer import primer
+from .primer import AS_USUAL, Primer, primer
 
 TERM, ICON, MARK = "term:", "icon:", "mark:"
 """What the target of a link to a term begins with, of an icon among the words, and of a number on a card."""
@@ -105,10 +105,13 @@ def _anyhow(way: str) -> str:
     return (f"[{first}{first.upper()}]" if first.islower() else re.escape(first)) + re.escape(way[1:])
 
 
-@cache
-def glossary(game: str) -> Glossary:
-    """The terms of a game; of one that says nothing of itself there are none."""
-    known = primer(game)
+def glossary(game: str, rulings: Mapping[str, str] = AS_USUAL) -> Glossary:
+    """The terms of a game under these rulings; of one that says nothing of itself there are none."""
+    return _glossary(game, primer(game, rulings))
+
+
+@lru_cache(maxsize=32)
+def _glossary(game: str, known: Primer) -> Glossary:
     terms: dict[str, Term] = {}
     for sentence in known.signs.values():
         name, colon, _ = sentence.partition(": ")

@@ -44,17 +44,23 @@ cost = "Cost {}: what is paid for it (4.1)."            Where there is none of t
 when = "asked action"
 says = "You take one action a turn."
 point = "hand-0"               what it is about, if that is a place: seats are counted from the one who looks
+
+[[ruled]]                      what is said instead where a ruling is not read as usual: tables as above, and of
+ruling = "hand-limit"          `first` what each `when` says
+choice = "after-drawing"
+places.hand = "Cards that only their player sees. Seven are kept after drawing (4.7)."
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
@@ -62,6 +68,7 @@ from ..kernel.ruleset import KNOWN
 ONLY_WITH = re.compile(r"\{([\w-]+)\?([^}]*)\}")
 NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
 NONE, ONE = re.compile(r"\b0 (\w+) or fewer"), re.compile(r"\b1 (\w+)s\b")
+AS_USUAL: Mapping[str, str] = MappingProxyType({})  # no ruling is read otherwise than by default
 PLAIN = {"win": "Win this turn.", "safe": "See to it that nobody else has won before your next turn."}
 
 
@@ -87,7 +94,7 @@ class Digging(NamedTuple):
     far: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Primer:
     """The words of a game for those who learn it."""
 
@@ -136,9 +143,13 @@ class Primer:
         return self.terms.get(name, name)
 
 
-@cache
-def primer(game: str) -> Primer:
-    """The primer of a game; an empty one, where the game has none. Raises BadFile."""
+def primer(game: str, rulings: Mapping[str, str] = AS_USUAL) -> Primer:
+    """The primer of a game under these rulings; an empty one, where the game has none. Raises BadFile."""
+    return _primer(game, frozenset(rulings.items() - KNOWN[game].default_rulings.items()))
+
+
+@lru_cache(maxsize=32)
+def _primer(game: str, unusual: frozenset[tuple[str, str]]) -> Primer:
     path = Path(KNOWN[game].telling.rules_file).parent / "primer.toml"
     if not path.is_file():
         return Primer()
@@ -146,6 +157,9 @@ def primer(game: str) -> Primer:
         found = tomllib.loads(read_text(path, 100_000))
     except tomllib.TOMLDecodeError as error:
         raise BadFile(path, "", str(error)) from None
+    for one in found.get("ruled", ()):
+        if (one["ruling"], one["choice"]) in unusual:
+            _rule(found, one)
     return Primer(
         found.get("asks", {}),
         tuple(found.get("measure", ())),
@@ -161,3 +175,13 @@ def primer(game: str) -> Primer:
         Digging(**{key: tuple(it) if isinstance(it, list) else it for key, it in found.get("digging", {}).items()}),
         found.get("marks", {}),
     )
+
+
+def _rule(found: dict[str, Any], ruled: Mapping[str, Any]) -> None:
+    """Say what is said of a ruling in the place of what is said as usual."""
+    for name, words in ruled.items():
+        if name == "first":
+            for one in found["first"]:
+                one["says"] = words.get(one["when"], one["says"])
+        elif name not in ("ruling", "choice"):
+            found[name] |= words

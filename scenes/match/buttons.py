@@ -10,7 +10,6 @@ import pygame
 from game.kernel.agenda import Action, asks, explain, label, lands
 from game.kernel.choices import SETTLE
 from game.kernel.windows import PASS
-from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.deeds import Deeds
@@ -130,7 +129,7 @@ class TableButtons:
 
     def explained(self, action: Action) -> str:
         """What a deed is, in a sentence of the game; of a deed of a card what that says; or what is asked."""
-        said = primer(self.match.record.game).deed(action.verb, self.match.state.agenda[-1].what)
+        said = self.chair.primer.deed(action.verb, self.match.state.agenda[-1].what)
         printed = self.chair.view.what[action.card] if action.card >= 0 else None
         if not said and printed is not None and (words := all_words(printed)):
             return f"**{text.escape(printed.name)}**\n{words}"

@@ -8,6 +8,8 @@ from game.kernel.notation import named
 from game.kernel.state import State
 from game.kernel.view import laid_open, see
 from game.teach.chances import level_of
+from game.teach.glossary import glossary
+from game.teach.primer import primer
 from ui.base import text
 from ui.shows import show_of
 from ui.table.board import as_planned
@@ -34,6 +36,7 @@ class Chair:
         self.is_open = False
         self.level = level_of(player.kind for player in match.players)  # among whom chances are told
         self.show = show_of(match.record.game)
+        self.primer, self.glossary = (of(match.record.game, match.state.rulings) for of in (primer, glossary))
         self.view = None
         self.marks: tuple = ()
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.kernel.conflict import conflict
 from game.kernel.windows import waiting
-from game.teach.primer import First, primer
+from game.teach.primer import First
 from scenes.learn.progress import WORDS, Progress, named
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
@@ -40,7 +40,7 @@ class Firsts:
         self.buttons, form = buttons, buttons.form
         self.board, self.painter = reading.board, reading.painter
         self.game = chair.match.record.game
-        self.words = primer(self.game).first
+        self.words = chair.primer.first
         self.is_wished = bool(self.words)
         self.progress: Progress | None = None  # read when first wanted
         self.told: First | None = None

@@ -13,7 +13,6 @@ from game.kernel.events import Step
 from game.kernel.foresight import changed_by, foreseen, let_happen, outlook, unannounced, unanswered, warned
 from game.kernel.naming import listed
 from game.kernel.notation import named
-from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
@@ -210,5 +209,5 @@ class Forecast:
 
     def told(self, action: Action) -> list[str]:
         """What such a deed is, in a line of markup if the game says so."""
-        said = primer(self.match.record.game).deed(action.verb, self.match.state.agenda[-1].what)
+        said = self.chair.primer.deed(action.verb, self.match.state.agenda[-1].what)
         return [f"*{text.escape(said)}*"] if said else []

@@ -11,8 +11,6 @@ import pygame
 
 from game.kernel.conflict import conflict
 from game.kernel.windows import waiting
-from game.teach.glossary import glossary
-from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.terms import said_of
@@ -50,7 +48,7 @@ class Hints:
         self.chair, self.asking, self.painter, self.board = chair, asking, painter, painter.board
         self.form, self.log, self.round_end = form, log, round_end
         self.game = chair.match.record.game
-        self.primer, self.glossary = primer(self.game), glossary(self.game)
+        self.primer, self.glossary = chair.primer, chair.glossary
         self.is_read = False  # what the terms in it mean is said as well
         self.about: pygame.Rect | None = None
         self.say: Callable[[], str] | None = None

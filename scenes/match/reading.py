@@ -7,8 +7,6 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.agenda import explain
-from game.teach.glossary import glossary
-from game.teach.primer import primer
 from scenes.learn.progress import WORDS, Progress, named
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
@@ -53,7 +51,7 @@ class Reading:
         self.scale = Scale((1280, 720))
         self.preview, self.slip, self.spread = Preview(is_linked=True), RuleSlip(), Spread()
         self.game = chair.match.record.game
-        self.terms = Terms(self.game, self.told, self.room, self.follow, settings)
+        self.terms = Terms(self.game, self.told, self.room, self.follow, settings, chair.glossary)
         self.lecterns: Callable[[], list[Lectern]] = list  # where something is taught now
         self.beside: Callable[[], list[text.Linked]] = list  # what else is told beside the table
         self.at: tuple[int, int] | None = None  # where the mouse is, None over what is no matter of reading
@@ -181,20 +179,20 @@ class Reading:
         printed = self.chair.view.what[card] if 0 <= card == self.explained else None
         if printed is None:
             return []
-        signs, stats = primer(self.game).signs, printed.stats
-        numbers = [words.format(stats[stat]) for stat, words in primer(self.game).numbers.items() if stats.get(stat)]
+        signs, stats = self.chair.primer.signs, printed.stats
+        numbers = [words.format(stats[stat]) for stat, words in self.chair.primer.numbers.items() if stats.get(stat)]
         there = dict.fromkeys((printed.kind, stats.get("status", ""), *stats.get("traits", ())))
         said = [f"*{text.escape(' '.join(numbers))}*"] if numbers else []
         said += [f"*{text.escape(signs[name])}*" for name in there if name in signs]
         return [*dict.fromkeys(said), *([ASK] if self.has_terms(card) else [])]
 
     def has_terms(self, card: int) -> bool:
-        return bool(glossary(self.game).told(all_words(self.chair.view.what[card])))
+        return bool(self.chair.glossary.told(all_words(self.chair.view.what[card])))
 
     def hint_on(self, card: int) -> str:
         """How to come to the terms in the words of this card, for a player who may not know; "" for nothing."""
         is_seen = card >= 0 and card != self.explained and self.chair.view.what[card] is not None
-        tells = is_seen and (bool(primer(self.game).numbers) or self.has_terms(card))
+        tells = is_seen and (bool(self.chair.primer.numbers) or self.has_terms(card))
         return KEEP if tells and self.is_to_be_learned else ""
 
     @property
