@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 import sys
 import tempfile
 from itertools import count
@@ -33,6 +34,13 @@ LONG = [
 def pytest_xdist_auto_num_workers(config):
     """One more than there are processors: a test with a real window waits for its program most of the time."""
     return (os.cpu_count() or 1) + 1
+
+
+HOME = os.environ["CHRONOTABLE_HOME"]
+
+
+def pytest_unconfigure():
+    shutil.rmtree(HOME, ignore_errors=True)
 
 
 @pytest.hookimpl(wrapper=True)
