@@ -16,7 +16,7 @@ from ui.base import text
 from ui.base.resting import Piece
 from ui.base.settings import Settings
 from ui.shows.show import Panel
-from ui.table.painter import HELD, LIFTABLE, MEANT, PAYS, TARGET, Shown, TablePainter
+from ui.table.painter import FOOT, HELD, LIFTABLE, MEANT, PAYS, TARGET, Shown, TablePainter
 from ui.table.plate import PlateInfo
 
 LED = "Arrows choose where it goes. Enter does that, Esc puts it back."
@@ -133,8 +133,10 @@ class Still:
                 if self.board.is_pile(zone) and view.zones[zone]:
                     is_meant = any(offer.card < 0 and offer.zone == zone for offer in meant)
                     found[view.zones[zone][-1]] = MEANT if is_meant else TARGET
+            spots = self.hand.landing.spots()
             for card in drag.target_cards:
-                found[card] = MEANT if any(offer.card == card for offer in meant) else TARGET
+                is_meant = any(offer.card == card for offer in meant)
+                found[card] = FOOT if card in spots else MEANT if is_meant else TARGET
         elif asking.narrowed:
             found |= dict.fromkeys(drag.sources, TARGET)
         elif asking.is_asked and self.settings.is_glowing:

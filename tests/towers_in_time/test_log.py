@@ -122,6 +122,17 @@ def test_which_cards_have_the_name_of_many():
     assert {name for name in names if is_several(name)} == set(SEVERAL.replace("\n", " ").split(", "))
 
 
+def test_of_many_and_with_many_it_is_said_as_of_many():
+    laid = "sources-0: high-mesa\ntowers-0: {0} on high-mesa\ngear-0: {1} on {0}\nhand-0: -"
+    for fighter, items, words in (
+        ("squire", "runed-blade", "[squire] is destroyed; with it goes [runed-blade]."),
+        ("elven-bowmen", "runed-blade", "[elven-bowmen] are destroyed; with them goes [runed-blade]."),
+        ("squire", "boots-of-haste", "[squire] is destroyed; with it go [boots-of-haste]."),
+    ):
+        t = table(laid.format(fighter, items))
+        assert named(tell(t.state, ev.CardFallen(0, t.card(fighter)))) == words
+
+
 def test_who_falls_says_why_and_what_goes_with_it():
     t = table(
         "sources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\ntowers-1: squire on high-mesa\n"

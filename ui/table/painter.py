@@ -29,10 +29,11 @@ from ui.table.zone_painter import MEANT, ZonePainter
 from ui.table.zones import draw_nobody
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
-LIFTABLE, TARGET, HELD, PAYS = "liftable", "target", "held", "pays"
+LIFTABLE, TARGET, FOOT, HELD, PAYS = "liftable", "target", "foot", "held", "pays"
 GLOWS = {
     LIFTABLE: (theme.BRASS, 0.42),
     TARGET: (theme.BRASS_LIGHT, 0.9),
+    FOOT: (theme.BRASS_LIGHT, 0.6),  # of a column in which a free place is lit: that has the brackets
     MEANT: ((255, 255, 255), 1.0),
     HELD: (theme.GOOD, 0.8),
     PAYS: ((104, 190, 255), 0.95),

@@ -364,7 +364,8 @@ def _fallen(s: State, e: CardFallen) -> str:
     """Why a card leaves play, and what goes with it."""
     situation, is_source = s.cards[e.card], s.what[e.card].kind == "source"
     hung = [card for card in s.load.get(e.card, ()) if not s.what[card].level] if is_source else s.laden(e.card)
-    others = f"; with it {'goes' if len(hung) == 1 else 'go'} {cards_named(s, hung)}" if hung else ""
+    go = "go" if len(hung) > 1 else agreeing(s, hung[0], "goes|go") if hung else ""
+    others = f"; with {agreeing(s, e.card, 'it|them')} {go} {cards_named(s, hung)}" if hung else ""
     if situation is not None and situation.fate:
         return f"{_it(s, e, 'was|were')} killed, and {agreeing(s, e.card, 'falls|fall')}{others}."
     return f"{_it(s, e, 'is|are')} destroyed{_by(s, e)}{others}."
