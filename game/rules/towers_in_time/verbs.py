@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from ...kernel.book import Book
 from ...kernel.events import CardChanged
+from ...kernel.modifiers import Modifier
 from ...kernel.ruleset import ALONG
 from ...kernel.selectors import root
 from ...kernel.state import State
@@ -16,6 +20,7 @@ from .domain import (
     LIMBO,
     NOTHING,
     PHASE,
+    PLACES,
     fighters,
     seat_of,
     standing_on,
@@ -114,7 +119,7 @@ def fall(s: State, card: int, seat: int, by: int = -1) -> None:
 
 def leave(s: State, card: int, zone: int, seat: int) -> None:
     """A card leaves play. Bonuses that go with it hold on where they are to (7.11)."""
-    before = bonuses(s, card) if holds_on(s) and not has_come(s, card) else {}
+    before = bonuses(s, card, is_leaving=True) if holds_on(s) and not has_come(s, card) else {}
     if s.what[card].kind == "source":
         for other in standing_on(s, card):
             set_adrift(s, other, seat)
@@ -160,16 +165,36 @@ def has_come(s: State, card: int) -> bool:
     return frame is not None and card in frame.memo.came
 
 
-def bonuses(s: State, card: int, to: int = -1) -> dict[int, tuple[int, int]]:
-    """What holds, besides their own numbers, for the fighters to whom it matters that a card goes (onto that one):
-    those of its tower, and all if the card does something to others or bears what does."""
+def bonuses(s: State, card: int, to: int = -1, is_leaving: bool = False) -> dict[int, tuple[int, int]]:
+    """What holds, besides their own numbers, for the fighters to whom it matters that a card comes or goes (onto that
+    one): all if the card does something to others or bears what does, or may be counted; else those of its tower.
+    Whom one leaves that lies on nobody and does not help to fill a tower, it leaves as they are."""
     what, going = s.what, (card, *s.laden(card))
-    if any([what[one].standing for one in going]) or any([lasting.source in going for lasting in s.lasting]):
+    if (
+        any([what[one].standing for one in going])
+        or any([lasting.source in going or _is_counting(lasting.modifier) for lasting in s.lasting])
+        or _counts(s.rules.book)
+    ):
         cards = [one for seat in range(len(s.seats)) for one in fighters(s, seat)]
     else:
-        roots = {root(s, card), root(s, to)} if to >= 0 else {root(s, card)}
+        at = root(s, card)
+        tower = s.load.get(at, ())
+        if is_leaving and what[card].kind != "sustained" and sum([what[one].level > 0 for one in tower]) < PLACES:
+            return {}
+        roots = {at, root(s, to)} if to >= 0 else {at}
         cards = [one for root in roots for one in (root, *s.load.get(root, ())) if what[one].is_fighter]
     return {one: (bonus(s, one, "attack"), bonus(s, one, "defense")) for one in cards}
+
+
+def _is_counting(modifier: Modifier) -> bool:
+    """Whether what it adds depends on which cards are there."""
+    return modifier.per is not None or modifier.given is not None or modifier.unless is not None
+
+
+@cache
+def _counts(book: Book) -> bool:
+    """Whether anything in this book does so."""
+    return any(_is_counting(modifier) for card in book for modifier in card.standing)
 
 
 def keep(s: State, before: dict[int, tuple[int, int]], has_arrived: bool = False) -> None:
