@@ -113,6 +113,9 @@ def additions(s: State, stat: str) -> dict[int, int]:
 
     It is reckoned once until a card moves or changes. A card that nothing is added to is not in it.
     """
+    now = s.lent
+    if now is not None and now.numbers is not None and (found := now.numbers.get(stat)) is not None:
+        return found
     now = holding(s)
     if now.numbers is None:
         now.numbers = {}

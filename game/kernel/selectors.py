@@ -92,9 +92,20 @@ def those(s: State, seat: int, source: int, selector: Selector) -> list[int]:
     stack = selector.wants("together")
     if stack is None:
         return select(s, seat, source, selector)
-    roots = dict.fromkeys([root(s, card) for card in _referred(source, stack[1])])
-    cards = [card for one in roots for card in (one, *s.laden(one))]
-    return [card for card in cards if is_meant(s, seat, source, selector, card)]
+    place, is_yours, filters = selector[-3:]
+    zones = s.layout.places[place][seat if is_yours else -1] if place else None
+    what, where, found = s.what, s.where, []
+    for one in dict.fromkeys([root(s, card) for card in _referred(source, stack[1])]):
+        for card in (one, *s.laden(one)):
+            if zones is not None and where[card] not in zones:
+                continue
+            printed = what[card]
+            for wanted in filters:
+                if wanted is not stack and not TESTS[wanted[0]](s, seat, source, card, printed, wanted):
+                    break
+            else:
+                found.append(card)
+    return found
 
 
 def is_any(s: State, seat: int, source: int, selector: Selector) -> bool:
