@@ -34,7 +34,8 @@ log = logging.getLogger(__name__)
 VISIBLE, AHEAD = 0, 1
 # With CHRONOTABLE_ART=plain there are stand-ins alone.
 PLAIN = "CHRONOTABLE_ART"
-MEMORY, PLAIN_MEMORY = 160 << 20, 48 << 20
+MEMORY, PLAIN_MEMORY = 160 << 20, 112 << 20  # at 3840x2160 the ground alone takes 32
+MOST_PLAIN = 400  # more are small and seldom seen: what is kept of them is looked through now and then
 AT_HAND = 0.7  # of the memory that may be filled ahead of need
 A_POLL = {VISIBLE: 0.0045, AHEAD: 0.005}  # seconds in which one poll begins another step
 A_STEP = 0.003  # seconds that a step may take
@@ -157,12 +158,14 @@ class Gallery:
             return here
         self.ask(wanted, VISIBLE)
         plain = self.plain.get(wanted)
-        if plain is None:
+        if plain is not None:
+            self.plain.move_to_end(wanted)
+        else:
             near = self.nearest(wanted)
             plain = pygame.transform.smoothscale(near, wanted.size) if near else stand_in(wanted, self.small(wanted))
             self.plain[wanted] = plain
             self.plain_bytes += size_of(plain)
-            while len(self.plain) > 160 or (self.plain_bytes > PLAIN_MEMORY and len(self.plain) > 1):
+            while len(self.plain) > MOST_PLAIN or (self.plain_bytes > PLAIN_MEMORY and len(self.plain) > 1):
                 self.plain_bytes -= size_of(self.plain.popitem(last=False)[1])
         return plain
 
