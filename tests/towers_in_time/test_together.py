@@ -106,6 +106,12 @@ def test_5_11_off_a_used_follower_a_totem_is_used_whoever_moves_it():
     t.does("done", "pass").cannot("attack wolf")
 
 
+def test_5_11_off_a_paralyzed_follower_a_totem_does_not_go_whoever_moves_it():
+    t = table(LED.format(" paralyzed", "\ngear-0: wolf on squire, runed-blade on squire")).does("use great-strategist")
+    t.cannot("move wolf still-lake", "move wolf great-strategist").offers("move runed-blade great-strategist")
+    t.forbids("wolf", "still-lake", law="5.17", words="Squire, which bears it,").offers("move squire still-lake")
+
+
 def test_6_1_a_totem_gives_its_temper_once_in_a_turn_wherever_it_lies():
     t = table(LED.format("", ", wolf used on still-lake")).does("use great-strategist", "move wolf squire", "done")
     assert {t.state.what[payer.card].key: payer.temper for payer in purse(t.state, 0).payers}["squire"] == 1

@@ -26,6 +26,7 @@ from .domain import (
     fighters,
     is_able,
     is_dead,
+    is_held,
     seat_of,
     standing_on,
 )
@@ -172,7 +173,7 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
 
 def is_free(s: State, totem: int) -> bool:
     """Whether a totem can go off the follower that bears it (5.11)."""
-    return is_able(s, totem) and not (s.cards[s.on[totem]] or NOTHING).paralyzed
+    return is_able(s, totem) and not is_held(s, totem)
 
 
 # What is done in a turn and in a window alike

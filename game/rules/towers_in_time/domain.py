@@ -197,6 +197,12 @@ def is_dead(s: State, card: int) -> bool:
     return situation is not None and situation.fate > 0
 
 
+def is_held(s: State, card: int) -> bool:
+    """Whether a card is a totem that a paralyzed follower bears: it does not go off it, whoever moves it (5.11)."""
+    body = body_of(s, card) if s.what[card].kind == "totem" else card
+    return body != card and s.cards[body] is not None and s.cards[body].paralyzed
+
+
 def is_able(s: State, card: int) -> bool:
     """Whether a card can act: straight, alive, not paralyzed (5.2, 5.17)."""
     situation = s.cards[card]

@@ -11,7 +11,7 @@ from ...kernel.state import State
 from . import laws
 from .actions import aim_of, do_fight, takes_part, targets, transport_cost
 from .deeds import between
-from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, items_of, source_of
+from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, is_held, items_of, source_of
 from .fight import combat_frame, fighting_seats
 from .glyphs import has, is_hidden_from, is_immune, ranged
 from .naming import agreeing
@@ -81,7 +81,7 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     if s.is_in_field(card) or place == "gear":
         user = body_of(s, card)
         if not is_able(s, user):
-            return [_idle(s, card, user)]
+            return [idle(s, card, user)]
         if target >= 0:
             return _at_another(s, card, target)
         return [_where_to(s, seat, card)] if printed.fights_on else _borne(s, card, "onto its target")
@@ -148,7 +148,7 @@ def unable(s: State, card: int) -> Law:
     return laws.CANNOT_ACT if situation.fate or situation.paralyzed else laws.USED
 
 
-def _idle(s: State, card: int, user: int) -> Refusal:
+def idle(s: State, card: int, user: int) -> Refusal:
     """That a card cannot act, or the one that bears it."""
     law = unable(s, user)
     how = "has been used" if law is laws.USED else "is dead or paralyzed"
@@ -260,13 +260,11 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
     """What a creature, an artifact, an item or a totem in play is kept from (5.9 to 5.11, 8, 10.1)."""
     printed = s.what[card]
     user, is_own = body_of(s, card), target >= 0 and seat_of_any(s, target) == seat
-    if (
-        (is_own or zone >= 0) and user != card and not is_dead(s, user)
-    ):  # what is borne can be moved off a card that is used (5.10)
-        is_held = printed.kind == "totem" and (s.cards[user] or NOTHING).paralyzed  # 5.11
-        user = user if is_held else card
+    is_moved = (is_own or zone >= 0) and user != card and not is_dead(s, user)
+    if is_moved and not is_held(s, card):  # what is borne can be moved off a card that is used (5.10)
+        user = card
     if not is_able(s, user):
-        return [_idle(s, card, user)]
+        return [idle(s, card, user)]
     if zone >= 0:
         place = s.layout.zones[zone]
         if place.name in ("shields", "sources") and place.seat != seat:

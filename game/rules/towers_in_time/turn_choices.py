@@ -14,8 +14,8 @@ from .actions import is_target, turn_actions
 from .cards import BOOK, LANGUAGE
 from .combat import declare
 from .deeds import begin, rearrange
-from .domain import body_of, fighters, is_dead
-from .explain import payment_refusals, turn_refusals
+from .domain import body_of, fighters, is_dead, is_held
+from .explain import idle, payment_refusals, turn_refusals
 from .fight import concerned
 from .paying import pay, settle
 from .places import burdened, followers, misplaced, move_forbidden, towers, unborne
@@ -300,9 +300,9 @@ class Regroup(Choice):
         mine, what = towers(s, seat), s.what
         found = [DONE]
         for card in (*s.cards_in(seat, "towers"), *s.cards_in(seat, "adrift"), *s.cards_in(seat, "gear")):
-            if card in moved or is_dead(s, body_of(s, card)) or what[card].kind == "sustained":
-                continue
             printed, host = what[card], s.on[card]
+            if card in moved or is_dead(s, body_of(s, card)) or printed.kind == "sustained" or is_held(s, card):
+                continue
             if printed.level:
                 found += [
                     an_action("move", card, to.source)
@@ -340,6 +340,8 @@ class Regroup(Choice):
         if target >= 0 and body_of(s, card) in fighters(s, frame.seat):  # whoever moves here need not be straight
             if is_dead(s, body_of(s, card)):
                 return [Refusal(laws.CANNOT_ACT)]
+            if is_held(s, card):
+                return [idle(s, card, body_of(s, card))]
             law = move_forbidden(s, frame.seat, card, target)
             if law is not None:
                 return [Refusal(law)]
