@@ -135,6 +135,21 @@ def test_7_11_what_came_before_the_combat_outlasts_its_spell_and_what_came_in_it
     paid(t.does("cast dispel stoneskin")).shows("discard-1: stoneskin\ndefense dwarf: 4")
 
 
+@pytest.mark.parametrize("is_late", [True, False])
+def test_7_11_nor_does_what_a_wall_gives_that_goes_with_its_source(is_late):
+    wall = "hand-1: wall-of-rock" if is_late else "active: 1\ncharms-1: wall-of-rock on root-cellar"
+    t = table(
+        "sources-0: high-mesa, deep-quarry, deep-quarry, deep-quarry\ntowers-0: knight on high-mesa\nhand-0: sinkhole\n"
+        f"sources-1: root-cellar, deep-quarry\ntowers-1: dwarf on root-cellar\n{wall}"
+    )
+    if is_late:
+        paid(sent(t.does("attack knight"), "dwarf").does("cast wall-of-rock root-cellar")).does("pass")
+    else:
+        sent(t.does("attack dwarf"), "knight")
+    paid(t.shows("defense dwarf: 7").does("cast sinkhole root-cellar")).shows("discard-1: root-cellar, wall-of-rock")
+    t.shows(f"defense dwarf: {4 if is_late else 6}")  # diffused; what the source itself gave holds on
+
+
 def test_7_11_a_bonus_that_comes_back_does_not_count_twice():
     t = table(
         "sources-0: deep-quarry, root-cellar, high-mesa\nlimbo-0: squire, squire\n"

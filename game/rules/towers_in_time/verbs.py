@@ -118,7 +118,11 @@ def fall(s: State, card: int, seat: int, by: int = -1) -> None:
 
 
 def leave(s: State, card: int, zone: int, seat: int) -> None:
-    """A card leaves play. Bonuses that go with it hold on where they are to (7.11)."""
+    """A card leaves play. Bonuses that go with it hold on where they are to (7.11); not those of a spell that lies on
+    it since this combat."""
+    for other in s.laden(card):
+        if has_come(s, other):
+            move(s, other, s.home(other, "discard"), seat)
     before = bonuses(s, card, is_leaving=True) if holds_on(s) and not has_come(s, card) else {}
     if s.what[card].kind == "source":
         for other in standing_on(s, card):
