@@ -130,3 +130,9 @@ def test_who_is_taxed_by_its_own_attack_is_not_said_to_do_nothing_more():
     t.does("attack knight")
     assert "Taxed: it fights on here, and does nothing else until the next turn (5.2)." in said(t, "knight")
     assert "Taxed: it does nothing more until the next turn (5.2)." in said(t, "minotaur"), "it is not in that combat"
+
+
+def test_how_long_a_bonus_without_a_reason_is_kept_is_told_by_the_ruling():
+    board = "sources-0: deep-quarry, high-mesa\ntowers-0: throne-of-command on deep-quarry, cave-bear on deep-quarry"
+    t = table(board, lasting="phase").does("move throne-of-command high-mesa")
+    assert "Attack 4, printed 3: +1 kept until the turn is over (16.4)." in said(t, "cave-bear")

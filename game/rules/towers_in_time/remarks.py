@@ -45,7 +45,8 @@ def _number(s: State, card: int, stat: str) -> str:
         found += _held(s, card, stat)
         found.append((int(is_empowered(s, card)), "from its full tower (7.9)"))
         kept = situation.kept_attack if stat == "attack" else situation.kept_defense
-        found.append((kept, "kept until the combat is over (7.11)"))
+        until = "the combat is over (7.11)" if s.rulings["lasting"] == "soon" else "the turn is over (16.4)"
+        found.append((kept, f"kept until {until}"))
     if stat != "temper" or printed.temper:
         found.append((-int(is_diffused(s, card)), "diffused (7.7)"))
     now, was = worth(s, card, stat), getattr(printed, stat)
