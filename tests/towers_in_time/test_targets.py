@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.kernel.notation import tell
+from game.kernel.view import see
 from game.rules.towers_in_time.glyphs import has
 from game.rules.towers_in_time.numbers import is_vulnerable
 
@@ -131,6 +133,32 @@ def test_9_6_what_is_done_to_several_or_besides_spares_who_has_no_part(spell):
         t.does(t.options[0])
     assert memory(t, "knight").damage and not memory(t, "stone-giant").damage
     assert not memory(t, "stone-giant").paralyzed
+
+
+def told(t):
+    """What the log says of the last action."""
+    return " ".join(filter(None, (tell(see(step.state, None), step.event) for step in t.story)))
+
+
+ANSWERED = (
+    "seats: 3\nsources-0: high-mesa, high-mesa, still-lake\nhand-0: finger-of-death, weakness, rust\n"
+    "towers-0: wights on high-mesa, cultists on high-mesa, cultists on high-mesa, elven-bowmen on still-lake\n"
+    "sources-1: still-lake, high-mesa, high-mesa\nhand-1: aegis\n"
+    "towers-1: squire exposed1 on still-lake, mirror-of-ways on high-mesa"
+)
+
+
+@pytest.mark.parametrize("deed", ["cast finger-of-death squire", "cast weakness squire", "paralyze wights squire"])
+def test_9_7_who_has_become_immune_since_is_left_alone(deed):
+    t = paid(paid(table(ANSWERED).does(deed)).asked(1).does("cast aegis squire")).asked(0).does("pass")
+    assert "Squire is immune to it (8.12)." in told(t)
+    t.shows("towers-1: squire on still-lake, mirror-of-ways on high-mesa\ncharms-0: -")
+
+
+@pytest.mark.parametrize("deed", ["cast finger-of-death squire", "cast rust squire", "shoot elven-bowmen squire"])
+def test_9_7_that_what_was_meant_has_left_play_is_told(deed):
+    t = paid(table(ANSWERED).does(deed)).asked(1).does("use mirror-of-ways squire").asked(0).does("pass")
+    assert "what it was meant for is gone." in told(t.shows("limbo-1: squire"))
 
 
 # 13  Spells

@@ -14,6 +14,7 @@ from ...effects.words import Clause
 from ...kernel.agenda import Action
 from ...kernel.book import Ability
 from ...kernel.choices import Assigned, Picked
+from ...kernel.events import AbilityVain
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, attach, mark, move
@@ -22,7 +23,8 @@ from . import events as ev
 from .actions import aim_of, transport_cost
 from .domain import NOTHING, body_of, is_able, is_dead, items_of, seat_of, source_of
 from .fight import combat_frame, is_army, living, remember
-from .glyphs import is_unharmed, ranged
+from .glyphs import is_immune, is_unharmed, ranged
+from .naming import agreeing
 from .paying import pay, regeneration_cost
 from .shields import lose_shield
 from .temper import Cost
@@ -262,12 +264,32 @@ def resolve(s: State, seat: int, card: int, ability: Ability, target: int) -> No
                     arm(s, one)
 
 
+def why_missed(s: State, card: int, target: int, saves: bool = False) -> str:
+    """Why what was aimed at a card cannot be done to it any more; nothing if it can (9.7)."""
+    if not s.is_in_field(target):
+        return "what it was meant for is gone"
+    if is_dead(s, target) and not saves:
+        return f"{s.what[target].name} {agreeing(s, target, 'is|are')} killed already"
+    if is_immune(s, target, card):
+        return f"{s.what[target].name} {agreeing(s, target, 'is|are')} immune to it (8.12)"
+    return ""
+
+
+def is_missed(s: State, frame: Frame, target: int, is_part: bool = False, saves: bool = False) -> bool:
+    """Whether that is so, and say it of a card that does this, and perhaps something besides."""
+    why = why_missed(s, frame.card, target, saves)
+    if why:
+        announce(s, AbilityVain, frame.seat, frame.card, why, is_part)
+    return bool(why)
+
+
 def hit_aim(s: State, frame: Frame) -> None:
-    """The clause that was aimed happens to its target, if it is still there."""
+    """The clause that was aimed happens to its target, if it can still be done to it (9.7)."""
     clause, target = frame.memo
-    if s.is_in_field(target):
-        if clause.word == "dispel" and s.what[target].kind != "sustained":
-            return
+    if clause.word == "bind":
+        return  # it is laid there when its casting is over
+    is_part = len(s.what[frame.card].effects) > 1
+    if not is_missed(s, frame, target, is_part, saves=clause.word == "heal"):
         s.rules.book.language.happen(s, frame.seat, frame.card, clause, (target,))
 
 
@@ -282,12 +304,12 @@ def settle_spell(s: State, frame: Frame) -> None:
     elif not printed.casts:
         move(s, card, s.layout.of["spells"][seat], seat)
         note_coming(s, card)
-    elif target >= 0 and s.is_in_field(target):
+    elif why := why_missed(s, card, target):
+        end_spell(s, card, seat, why)
+    else:
         move(s, card, s.layout.of["charms"][seat], seat)
         attach(s, card, target)
         note_coming(s, card)
-    else:
-        end_spell(s, card, seat, "what it was meant for is gone")
 
 
 def note_coming(s: State, card: int) -> None:
@@ -300,7 +322,7 @@ def note_coming(s: State, card: int) -> None:
 def _shot(s: State, frame: Frame) -> None:
     """8.6, 11.3: an army takes a shot where its player likes."""
     target, card = frame.memo.target, frame.card
-    if not s.is_in_field(target) or is_dead(s, target):
+    if is_missed(s, frame, target):
         return
     printed = s.what[card]
     amount = printed.ranged if printed.kind == "item" else ranged(s, card)
@@ -350,7 +372,7 @@ def land_damage(s: State, frame: Frame) -> None:
 
 
 def _paralyzed(s: State, frame: Frame) -> None:
-    if s.is_in_field(frame.memo.target):
+    if not is_missed(s, frame, frame.memo.target):
         mark(s, frame.memo.target, paralyzed=True)
 
 
