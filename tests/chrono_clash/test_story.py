@@ -317,6 +317,28 @@ def test_what_the_log_says(line):
     assert line in said, [each for each in said if each]
 
 
+RULED = {  # what the log says under another ruling: position, ruling, deed
+    "{seat:0} spends 1 time: the counter goes to {seat:0}'s 3.": (
+        "battlefield-0: reinforcements\nhand-0: bolt, mouse", ("reinforcements", "paid"), "play bolt", "summon mouse",
+    ),
+    "{seat:1} spends 1 time: the counter goes to {seat:0}'s 6.": (
+        "battlefield-0: bear\nbattlefield-1: reinforcements tapped\nhand-1: mouse", ("reinforcements", "paid"),
+        "attack bear reinforcements", "summon mouse",
+    ),
+    "The turn was lost when the counter touched the other side (16.1): the counter goes to {seat:1}'s 1.": (
+        "hand-0: loiter, relieved", ("gauge", "strict"), "play loiter", "summon relieved",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("line", RULED)
+def test_what_the_log_says_under_another_ruling(line):
+    text, (ruling, choice), *actions = RULED[line]
+    t = table(text + "\ntime-0: 5", **{ruling: choice}).does(*actions)
+    said = [re.sub(r"\|\d+\]", "]", tell(step.state, step.event)) for step in t.story]
+    assert line in said, [each for each in said if each]
+
+
 @pytest.mark.parametrize(
     ("laid", "actions", "lines"),
     [

@@ -283,14 +283,16 @@ def _space(s: State) -> str:
 def _spent(s: State, amount: int) -> str:
     """Who spends, gains or loses how much by which the counter moves, with the beginning of what is said of that. Of a
     counter at the end of the gauge only where it stands: it has moved less than that (4.3)."""
-    what = s.agenda[-1].what if s.agenda else ""
-    if abs(s.seats[s.active].time) < SPACES and amount < 0 and what == "turn":
-        return f"{_seat(s.active)} spends {-amount} time: t"
-    if abs(s.seats[s.active].time) < SPACES and what == "effect":
-        seat = s.agenda[-1].seat
-        towards = amount if seat == s.active else -amount
+    now = s.agenda[-1] if s.agenda else None
+    if now is None or abs(s.seats[s.active].time) == SPACES or now.what not in ("turn", "effect"):
+        return "T"
+    if now.what == "turn" and has_begun(s, now, "act"):  # nobody does anything any more in it
+        return "The turn was lost when the counter touched the other side (16.1): t"
+    seat = now.seat
+    towards = amount if seat == s.active else -amount
+    if now.what == "effect" and now.memo[0].icon == "time":
         return f"{_seat(seat)} {'gains' if towards > 0 else 'loses'} {abs(towards)} time: t"
-    return "T"
+    return f"{_seat(seat)} spends {-towards} time: t" if towards < 0 else "T"
 
 
 def _aimed(s: State, e: Aimed) -> str:

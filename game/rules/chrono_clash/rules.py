@@ -208,13 +208,16 @@ def draw_for_turn(s: State, turn: Frame) -> None:
 
 def act(s: State, turn: Frame) -> None:
     """5.4, 4.4: one deed after the other, until the counter stands on the opponent's side."""
+    time = s.seats[turn.seat].time
     if not is_turn_over(s):
         again(s, turn)
         s.push("main", turn.seat)
+    elif time >= 0:  # it has touched the opponent's side, and come back: 16.1
+        change(s, turn.seat, "time", -1 - time)
 
 
 def end_turn(s: State, turn: Frame) -> None:
-    """What lasted until the end of the turn is over (5.10). A turn lost by touching ends where it stands (16.1)."""
+    """What lasted until the end of the turn is over (5.10)."""
     cards, zones = s.cards, s.zones
     for name in ("battlefield", "hand"):
         for zone in s.layout.of[name]:

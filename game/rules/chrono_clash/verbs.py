@@ -28,7 +28,7 @@ def move_time(s: State, seat: int, amount: int) -> None:
 def pass_counter(s: State, seat: int) -> None:
     """The counter comes to the next player's gauge, on the space where the turn ended (4.8, 14.2)."""
     before = s.seats[s.active]
-    time = max(-before.time, 1)
+    time = -before.time
     s.seats[s.active] = changed(before, {"time": 0, "touched": 0, "leader": 0, "left": ()})
     s.seats[seat] = changed(s.seats[seat], {"time": time})
     s.active = seat
