@@ -155,6 +155,27 @@ def test_12_2_what_will_do_nothing_is_said_before_it_is_paid_for(position, actio
     assert warned(t.state, 0, read(t.state, action)) == said
 
 
+def test_an_attack_that_will_find_nothing_is_said_before_it_is_begun():
+    stops = "The attack of {} will stop: {}."
+    for laid, action, said in (
+        ("hand-0: sneak\nbattlefield-1: truce", "sneak sneak", stops.format("Sneak", "it cannot attack")),
+        (
+            "battlefield-0: drummer\nbattlefield-1: elusive tapped gained:sentinel",
+            "attack drummer",
+            stops.format("Drummer", "nothing is left that it may attack"),
+        ),
+    ):
+        t = table(laid + "\ntime-0: 5")
+        assert warned(t.state, 0, read(t.state, action)) == [said]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_16_2_who_will_be_out_by_an_own_deed_is_told_before_it(seats):
+    t = table(f"seats: {seats}\nhand-0: study, feast\ndeck-0: mouse\ntime-0: 5", failed_draw="eliminates")
+    assert warned(t.state, 0, read(t.state, "play feast")) == []
+    assert warned(t.state, 0, read(t.state, "play study")) == ["You will be out: there are too few cards in your deck."]
+
+
 def test_12_2_what_is_paid_for_with_battlers_is_said_at_the_payment():
     t = table("hand-0: decree-titan\nbattlefield-0: plain, cat\ndeck-0: -")
     said = vain("Decree Titan", "your deck is empty")

@@ -364,9 +364,16 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
 
 
 def _stopped(s: State, e: AttackStopped) -> str:
-    is_under_way = any(frame.what == "clash" and frame.card == e.card for frame in s.agenda)
-    why = "the turn is another player's now (8.10)" if is_under_way else "nothing is left that it may attack (7.2)"
-    return f"The attack of {card_named(s, e.card)} stops: {why}."
+    why, law = _stopping(s, e)
+    return f"The attack of {card_named(s, e.card)} stops: {why} ({law})."
+
+
+def _stopping(s: State, e: AttackStopped) -> tuple[str, str]:
+    """Why an attack goes no further, and the section that says so."""
+    under_way = {frame.what for frame in s.agenda if frame.card == e.card}
+    if "clash" in under_way:
+        return "the turn is another player's now", "8.10"
+    return ("nothing is left that it may attack", "7.2") if "attack" in under_way else ("it cannot attack", "13.2")
 
 
 def _failed(s: State, e: AbilityFailed) -> str:
@@ -441,8 +448,19 @@ def _will_return(s: State, e: kernel_events.CardMoved, seat: int) -> str:
     return f"Your {s.what[e.card].name} will return to your hand."
 
 
+def _will_stop(s: State, e: AttackStopped, seat: int) -> str:
+    return f"The attack of {s.what[e.card].name} will stop: {_stopping(s, e)[0]}." if e.seat == seat else ""
+
+
+def _will_be_out(s: State, e: PlayerEliminated, seat: int) -> str:
+    """Only an ability that draws eliminates whose deed it is (ruling 16.2)."""
+    return "You will be out: there are too few cards in your deck." if e.seat == seat else ""
+
+
 WARNERS = {
     AbilityFailed: _will_fail,
+    AttackStopped: _will_stop,
+    PlayerEliminated: _will_be_out,
     NoGuardianLost: _will_be_in_vain,
     BattlerDestroyed: _will_be_destroyed,
     kernel_events.CardMoved: _will_return,

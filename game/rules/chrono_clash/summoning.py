@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.state import Frame, State
-from ...kernel.verbs import tell
+from ...kernel.verbs import announce, tell
 from . import events as ev
 from .attacks import Attack
 from .verbs import destroy, enter, is_still, put_away
@@ -43,7 +43,11 @@ def come_transformed(s: State, frame: Frame) -> None:
 
 def attack_at_once(s: State, frame: Frame) -> None:
     """13.14, 13.16: also when it is no longer your turn. Not if something says that it can't attack (13.2)."""
-    if is_still(s, frame.card, frame.memo) and not has(s, frame.card, "cant-attack"):
+    if not is_still(s, frame.card, frame.memo):
+        return
+    if has(s, frame.card, "cant-attack"):
+        announce(s, ev.AttackStopped, frame.seat, frame.card)
+    else:
         s.push("attack", frame.seat, frame.card, Attack(is_free=True, life=frame.memo))
 
 
