@@ -9,7 +9,7 @@ from game.kernel.foresight import foreseen, warned
 from game.kernel.notation import read, tell
 from game.kernel.windows import waiting
 
-from .laying import attacking, done, on, table
+from .laying import attacking, done, new_game, on, table
 
 
 def lines(t) -> list[str]:
@@ -238,6 +238,11 @@ def test_a_refusal_says_what_a_card_can_be_aimed_at(card, target, said):
 def test_a_refusal_says_what_a_card_could_be_aimed_at_where_there_is_none():
     said = "8.5: Regeneration can mean only a Doctor of yours in the chosen zone, and there is none now."
     assert why_not(table(f"{FULL}\nhand-0: regeneration"), "regeneration") == [said]
+
+
+def test_a_refusal_says_that_no_time_zone_is_chosen_yet():
+    said = "5.4: Exterminate! can mean only a Creature in the chosen zone, and none is chosen yet."
+    assert why_not(new_game("46 exterminate", "46 dalek"), "exterminate", "watcher-of-the-future") == [said]
 
 
 def test_a_refusal_says_in_which_time_zones_an_episode_wants_a_card():

@@ -154,7 +154,8 @@ def _meant(modes: list[Mode]) -> str:
 def _what_is_meant(s: State, card: int, target: int, modes: list[Mode]) -> str:
     """What the card can be aimed at, said where it was aimed at something else (5.4)."""
     is_local = all(mode.aim is None or mode.aim.place == "chosen" for mode in modes)
-    now = f", now the {ERAS[chosen(s) - 1].capitalize()}" if is_local and not is_chosen(s, target) else ""
+    place = f"now the {ERAS[chosen(s) - 1].capitalize()}" if chosen(s) else "and none is chosen yet"
+    now = f", {place}" if is_local and not is_chosen(s, target) else ""
     answer = ", or what it answers" if any(mode.answers for mode in modes) else ""
     return f"{s.what[card].name} can mean only {_meant(modes)}{now}{answer}."
 
