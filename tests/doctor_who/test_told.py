@@ -276,6 +276,8 @@ def test_a_flash_card_that_could_do_nothing_now_says_what_is_missing():
     said = "8.5: Spare Key would do nothing now: nothing more is played in this turn, or it is not yours."
     t = on(table("active: 1\nhand-0: spare-key, yeti\npresent-1: auton\npresent-0: bok"), "prepare", 0)
     assert why_not(t, "spare-key") == [said]
+    said = "8.5: Time Loop would do nothing now: it is not your turn, or another one follows it already."
+    assert why_not(table("again-0: 1\nhand-0: time-loop\npresent-0: auton"), "time-loop") == [said]
 
 
 def test_who_brings_a_card_into_a_full_time_zone_is_told_before_and_why_after():

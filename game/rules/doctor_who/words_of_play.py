@@ -63,7 +63,7 @@ class Turns(Word):
         return s.active == seat and not s.seats[seat].again
 
     def lacks(self, clause):
-        return "it is not your turn"
+        return "it is not your turn, or another one follows it already"
 
     def does(self, s, seat, card, clause, targets):
         change(s, seat, "again", 1)
