@@ -47,6 +47,12 @@ DEEDS = [
         "its Energy is 0 already (6.2)",
     ),
     ("present-0: metebelis-crystal\npresent-1: zygon energy-2, yeti", "use metebelis-crystal", ""),
+    (
+        "hand-0: reverse-the-polarity\npresent-1: zygon",
+        "flash reverse-the-polarity zygon",
+        "its Energy and its Substance are equal",
+    ),
+    ("hand-0: reverse-the-polarity\npresent-1: yeti", "flash reverse-the-polarity yeti", ""),
 ]
 
 

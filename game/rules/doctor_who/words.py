@@ -137,8 +137,12 @@ class Reverse(Befalling):
     good = 0.0
 
     def befalls(self, s, seat, card, clause, target):
-        if s.what[target].is_creature:
+        if s.what[target].is_creature and not self.spared(s, clause, target):
             swap(s, target, card)
+
+    def spared(self, s, clause, target):
+        is_same = value(s, target, "energy") == value(s, target, "substance")
+        return "its Energy and its Substance are equal" if is_same else ""
 
     def merit(self, s, card, clause, target):
         return 0.1
