@@ -172,6 +172,12 @@ def test_what_comes_to_nothing_says_why():
     assert "[time-loop]: a part of it is left out, for {seat:0} holds only one card." in told(t)
 
 
+def test_what_was_paid_is_not_said_to_be_left_out_where_who_paid_is_gone():
+    t = table("present-0: demat-gun, drax\npresent-1: yeti\nhand-1: gallifreyan-summons").does("use demat-gun yeti")
+    t = t.does("flash gallifreyan-summons drax", "pass", "pass")
+    assert told(t) == ["[yeti] is destroyed, by [demat-gun]."]
+
+
 def told(t) -> list[str]:
     """The lines of the log for the last action, without the numbers of cards."""
     lines = (tell(see(step.state, None), step.event) for step in t.story)

@@ -289,10 +289,14 @@ class Spend(Befalling):
 
     told = "has a price besides its own Siding"
 
+    asks_itself = True
+
+    def may(self, s, seat, card, clause):
+        """Also where nobody is there any more who could pay: it has been paid."""
+        return True
+
     def does(self, s, seat, card, clause, targets):
         """It has been paid already."""
-
-    asks_itself = True
 
     def worth(self, s, seat, card, clause, targets=()):
         return -0.2
