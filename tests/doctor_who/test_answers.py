@@ -72,6 +72,22 @@ def test_8_4_without_its_target_it_does_nothing():
     assert values(t, "zygon") == "2/2/1" and memory(t, "silurian").sided
 
 
+def test_8_4_what_has_left_play_and_is_back_is_another_card():
+    t = table("hand-0: exterminate\npresent-1: the-fourth-doctor\nhand-1: regeneration")
+    t.does("flash exterminate the-fourth-doctor", "flash regeneration the-fourth-doctor")
+    done(t.does("bring the-fourth-doctor"))
+    assert values(t, "the-fourth-doctor") == "3/3/3"
+    hand = "fast-return-switch, emergency-materialisation"
+    t = table(f"present-0: captain-yates, brigadier-bambera, auton\nhand-0: {hand}\npresent-1: bok\nhand-1: yeti")
+    t.does(
+        "support captain-yates auton 0", "use bok brigadier-bambera", "flash fast-return-switch captain-yates", "pass"
+    )
+    t.does("flash emergency-materialisation", "pass", "bring captain-yates", "pass", "pass")
+    assert values(t, "captain-yates") == "2/2/3"
+    done(t).shows("hand-0: -")  # it gave no Support that it would speak of
+    assert values(t, "auton") == "4/2/1"  # what is printed
+
+
 def test_8_4_nor_to_its_own_card_if_that_is_elsewhere_by_then():
     t = table("future-0: mutt\nzone-0: 3\nhand-1: time-scoop").does("use mutt", "flash time-scoop mutt")
     done(t.does("choose 1"))

@@ -15,12 +15,12 @@ from ...kernel.agenda import Action
 from ...kernel.events import AbilityVain
 from ...kernel.selectors import TESTS, THIS
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, mark, move
+from ...kernel.verbs import announce, mark, move, tell
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .cards import Aim, Mode
-from .domain import NOTHING, VALUES, is_chosen, value
-from .verbs import alter, bury, tell_in_play, use_up
+from .domain import NOTHING, VALUES, is_chosen, number_of, value
+from .verbs import alter, bury, use_up
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
 OF_IT = {SUPPORT: "'s Support", USE: "'s Special"}  # what is cancelled of a card that stays as it is
@@ -29,25 +29,30 @@ GONE = "it is not where it can be reached any more (8.4)"
 LEFT = "it has left play (14.24)"
 NO_HELP = "its own Support is 0 now (7.6)"
 ITSELF = Aim(-1, "", "chosen", ())  # what a Special means that means its own card (5.4)
+SUPPORTED = Aim(-1, "", "chosen", ())  # ... and Support (7.3)
 CHANGED = "it is not what it must be any more (8.4)"
+LEFT_PLAY = "it has left play in between (8.4)"
 
 
 class Deed(NamedTuple):
     """What waits: its verb, what it is aimed at, which way of the card it is (of Support, which value), whether it
-    answers something, and whether it was cancelled."""
+    answers something, and whether it was cancelled. `own` and `its` are the numbers with which its card and its target
+    had come into play: what leaves play and comes back has another one (8.4)."""
 
     verb: str
     target: int = -1
     way: int = 0
     answers: bool = False
     is_cancelled: bool = False
+    own: int = 0
+    its: int = 0
 
 
 def begin(s: State, seat: int, action: Action, answers: bool = False) -> None:
     """Announce a Special, Support or a Flash card; `answers`: in answer to what lies below on the agenda. It waits from
     the moment in which that is told."""
     verb, card, target, way = action
-    deed = Deed(verb, target, max(0, way), answers)
+    deed = Deed(verb, target, max(0, way), answers, False, number_of(s, card), number_of(s, target))
     if verb == SUPPORT:
         use_up(s, card)
         mark(s, card, backs=target)
@@ -149,9 +154,9 @@ def happen(s: State, frame: Frame) -> None:
         return
     s.push("toll", seat)
     if deed.verb == SUPPORT:
-        give_support(s, seat, card, deed.target, VALUES[deed.way])
+        give_support(s, frame)
         return
-    if deed.verb == USE and s.rulings["gone"] == "no" and not s.is_in_field(card):
+    if deed.verb == USE and s.rulings["gone"] == "no" and not is_still_there(s, card, deed.own):
         announce(s, AbilityVain, seat, card, LEFT)
         return
     mode = mode_of(s, frame)
@@ -160,26 +165,29 @@ def happen(s: State, frame: Frame) -> None:
     resolve(s, frame, mode)
 
 
-def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None:
+def give_support(s: State, frame: Frame) -> None:
     """7.6, 8.4"""
-    if not s.is_in_field(target) or not is_chosen(s, target):
-        announce(s, ev.NothingDone, seat, card, target, GONE)
+    seat, card, target, stat = frame.seat, frame.card, frame.memo.target, VALUES[frame.memo.way]
+    if why := missed(s, target, frame.memo.its, SUPPORTED):
+        announce(s, ev.NothingDone, seat, card, target, why)
         return
-    amount = help_by(s, card)
+    amount = help_by(s, frame)
     if not amount:
         announce(s, ev.NothingDone, seat, card, target, NO_HELP)
-    tell_in_play(s, card, ev.SupportGiven, seat, card, target, stat, amount)
+    is_still = is_still_there(s, card, frame.memo.own)
+    (tell if is_still else announce)(s, ev.SupportGiven, seat, card, target, stat, amount)
     alter(s, target, stat, amount, card)
 
 
-def help_by(s: State, card: int) -> int:
+def help_by(s: State, frame: Frame) -> int:
     """How much Support that is now (7.6)."""
-    return value(s, card, "support") if s.is_in_field(card) else s.what[card].support
+    card = frame.card
+    return value(s, card, "support") if is_still_there(s, card, frame.memo.own) else s.what[card].support
 
 
 def given(s: State, frame: Frame) -> str:
     """What the Support that waits gives as it stands: "+2 Energy"."""
-    return f"+{help_by(s, frame.card)} {ev.STATS[VALUES[frame.memo.way]]}"
+    return f"+{help_by(s, frame)} {ev.STATS[VALUES[frame.memo.way]]}"
 
 
 def cancel(s: State, frame: Frame, place: int) -> None:
@@ -194,13 +202,13 @@ def cancel(s: State, frame: Frame, place: int) -> None:
 
 def resolve(s: State, frame: Frame, mode: Mode) -> None:
     """Put what happens on the agenda, with what it is aimed at."""
-    seat, card, target = frame.seat, frame.card, frame.memo.target
+    seat, card, target, its = frame.seat, frame.card, frame.memo.target, frame.memo.its
     for at in range(len(mode.clauses) - 1, -1, -1):
         clause = mode.clauses[at]
         if mode.aim is not None and (at == mode.aim.at or speaks_of_it(clause)):
-            s.push("aimed", seat, card, (bound_to(clause, (target,)), target, mode.aim))
+            s.push("aimed", seat, card, (bound_to(clause, (target,)), target, its, mode.aim))
         elif frame.memo.verb == USE and speaks_of_itself(clause):
-            s.push("aimed", seat, card, (clause, card, ITSELF))
+            s.push("aimed", seat, card, (clause, card, frame.memo.own, ITSELF))
         else:
             s.push("clause", seat, card, bound_to(clause, (target,)) if target >= 0 else clause)
 
@@ -212,24 +220,30 @@ def speaks_of_itself(clause: Clause) -> bool:
 
 def hit_aim(s: State, frame: Frame) -> None:
     """What was aimed happens to its target, if it is still where it can be reached (8.4)."""
-    clause, target, aim = frame.memo
+    clause, target, its, aim = frame.memo
     seat, card = frame.seat, frame.card
-    if is_within_reach(s, seat, card, target, aim):
-        s.rules.book.language.happen(s, seat, card, clause, (target,))
+    why = missed(s, target, its, aim)
+    if not why:
+        printed = s.what[target]
+        is_it = all([TESTS[wanted[0]](s, seat, card, target, printed, wanted) for wanted in aim.filters])
+        why = "" if is_it else CHANGED
+    if why:
+        announce(s, ev.NothingDone, seat, card, target, why)
     else:
-        announce(s, ev.NothingDone, seat, card, target, CHANGED if is_there(s, target, aim) else GONE)
+        s.rules.book.language.happen(s, seat, card, clause, (target,))
 
 
-def is_within_reach(s: State, seat: int, card: int, target: int, aim: Aim) -> bool:
-    """Whether a target is in play, where it was meant and as it was meant (8.4)."""
-    if not is_there(s, target, aim):
-        return False
-    printed = s.what[target]
-    return all([TESTS[wanted[0]](s, seat, card, target, printed, wanted) for wanted in aim.filters])
+def missed(s: State, target: int, its: int, aim: Aim) -> str:
+    """Why a target is not in play where it was meant (8.4); "" where it is. Whether it is back is not told apart: of
+    two alike in a hand nobody else can say which one came."""
+    if not is_still_there(s, target, its):
+        return LEFT_PLAY
+    return GONE if aim.place == "chosen" and not is_chosen(s, target) else ""
 
 
-def is_there(s: State, target: int, aim: Aim) -> bool:
-    return s.is_in_field(target) and (aim.place != "chosen" or is_chosen(s, target))
+def is_still_there(s: State, card: int, number: int) -> bool:
+    """Whether a card that came into play with that number has not left it since."""
+    return s.is_in_field(card) and number_of(s, card) == number
 
 
 def settle(s: State, frame: Frame) -> None:
