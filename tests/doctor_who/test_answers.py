@@ -104,6 +104,14 @@ def test_8_4_what_is_not_any_more_what_it_must_be_is_not_meant():
     done(table("present-0: ace\npresent-1: auton sided, yeti").does("use ace auton")).shows("discard-1: auton")
 
 
+def test_8_4_nor_is_who_fights_no_longer_where_only_main_combatants_are_supported():
+    laid = "present-0: auton, sea-devil\npresent-1: yeti\nhand-1: when-i-say-run"
+    for reading, energy in (("any", 3), ("combat", 2)):
+        t = attacking(laid, "attack auton yeti", support_when=reading)
+        done(t.does("support sea-devil auton 0", "flash when-i-say-run"))
+        assert values(t, "auton") == f"{energy}/2/1"
+
+
 def test_8_5_flash_cards_at_any_time_and_any_number():
     t = table(
         "hand-0: brave-heart, brave-heart, celery\npresent-0: the-first-doctor\nhand-1: brave-heart\npresent-1: yeti"

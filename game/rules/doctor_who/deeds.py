@@ -19,7 +19,7 @@ from ...kernel.verbs import announce, mark, move, tell
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .cards import Aim, Mode
-from .domain import NOTHING, VALUES, is_chosen, number_of, value
+from .domain import NOTHING, VALUES, is_chosen, is_fighting, number_of, value
 from .verbs import alter, bury, use_up
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
@@ -168,7 +168,10 @@ def happen(s: State, frame: Frame) -> None:
 def give_support(s: State, frame: Frame) -> None:
     """7.6, 8.4"""
     seat, card, target, stat = frame.seat, frame.card, frame.memo.target, VALUES[frame.memo.way]
-    if why := missed(s, target, frame.memo.its, SUPPORTED):
+    why = missed(s, target, frame.memo.its, SUPPORTED)
+    if not why and s.rulings["support-when"] == "combat" and not is_fighting(s, target):
+        why = CHANGED
+    if why:
         announce(s, ev.NothingDone, seat, card, target, why)
         return
     amount = help_by(s, frame)
