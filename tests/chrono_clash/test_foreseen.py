@@ -134,6 +134,16 @@ WARNED = [
     ("battlefield-0: homesick", "attack homesick", ["Your Homesick will return to your hand."]),
     ("battlefield-0: withdraw\nbattlefield-1: ox tapped", "attack withdraw ox", []),  # the battle is told before
     ("hand-0: tide\nbattlefield-1: ox", "play tide", []),
+    (
+        "hand-0: doze\nbattlefield-0: cat, mouse, mouse",
+        "play doze",
+        ["Your Cat and two copies of Mouse will be tapped."],
+    ),
+    ("hand-0: curse", "summon curse", ["Your Curse will get \u22123 strength until end of turn."]),  # it is alone
+    ("hand-0: curse\nbattlefield-1: ox", "summon curse", []),
+    ("hand-0: hex\nbattlefield-0: cat", "play hex", ["Your Cat cannot attack until end of turn."]),
+    ("hand-0: boon\nbattlefield-0: cat", "play boon", []),  # it is good for it
+    ("hand-0: doze\nbattlefield-0: cat tapped\nbattlefield-1: ox", "play doze", []),
     ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),
     ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "your hand is empty")]),
     ("hand-0: sneak-scout\ndeck-0: -", "sneak sneak-scout", [vain("Sneak Scout", "your deck is empty")]),

@@ -266,7 +266,7 @@ LINES = {
         "summon banner",
     ),
     "[cat] gets +2 strength until end of turn, by [boon].": ("hand-0: boon\nbattlefield-1: cat", "play boon"),
-    "[shield] gets +3 strength until end of turn.": (
+    "[shield] gets +3 strength in this battle.": (
         "battlefield-0: bear\nguardians-1: shield",
         "attack bear 1",
         "use",

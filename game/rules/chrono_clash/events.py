@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...effects.saying import capital
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
-from ...kernel.naming import card_named, cards_named
+from ...kernel.naming import card_named, cards_named, counted
 from ...kernel.notation import moved
 from ...kernel.state import State
 from . import icons, reach, words
@@ -258,7 +258,9 @@ def _is_again(s: State) -> bool:
 def _altered(s: State, e: CardsAltered) -> str:
     """Which cards are others now, by what."""
     by = "" if e.cards == (e.card,) else f", by {card_named(s, e.card)}"
-    return f"{capital(cards_named(s, e.cards))} {words.happened(e.effect, len(e.cards) > 1)}{by}."
+    is_guardian = s.where[e.cards[0]] in s.layout.of["resolving"]
+    until = words.IN_BATTLE if is_guardian else words.TODAY
+    return f"{capital(cards_named(s, e.cards))} {words.happened(e.effect, len(e.cards) > 1, until)}{by}."
 
 
 def _changed(s: State, e: kernel_events.Changed) -> str:
@@ -457,7 +459,13 @@ def _will_be_out(s: State, e: PlayerEliminated, seat: int) -> str:
     return "You will be out: there are too few cards in your deck." if e.seat == seat else ""
 
 
+def _will_be_worse(s: State, e: CardsAltered, seat: int) -> str:
+    mine = [s.what[card].name for card in e.cards if s.owner(card) == seat]
+    return f"Your {counted(mine)} {words.to_come(e.effect)}." if mine and words.is_harm(e.effect) else ""
+
+
 WARNERS = {
+    CardsAltered: _will_be_worse,
     AbilityFailed: _will_fail,
     AttackStopped: _will_stop,
     PlayerEliminated: _will_be_out,

@@ -59,6 +59,8 @@ UNABLE = {
     "cant-attack-battlers": "It attacks only guardians and questing battlers.",
 }
 OWN = ("other-battler", "other-battlers", *CARDS)  # what is surely yours
+TODAY = " until end of turn"
+IN_BATTLE = " in this battle"  # 8.8
 PASSING = Row("played", (), place="action")  # what happens now, and lasts until the end of the turn
 
 
@@ -230,15 +232,15 @@ PAYING = " (to pay for extra cards)"  # what its cost is good for when nobody su
 def changed(effects: Sequence[Effect], subject: str, many: bool, row: Row, is_itself: bool) -> str:
     """How the numbers of a battler change, and until when."""
     numbers = [f"{signed(e.amount)} {e.icon}{PAYING if e.icon == 'cost' else ''}" for e in effects]
-    until = "" if row.when == "always" else " until end of turn"
+    until = "" if row.when == "always" else TODAY
     if row.place == "guardian" and is_itself:
-        until = " in this battle"  # 8.8
+        until = IN_BATTLE
     return f"{subject} {'get' if many else 'gets'} {' and '.join(numbers)}{until}"
 
 
 def of_card(effect: Effect, subject: str, many: bool, row: Row, wanted: tuple[Target, ...]) -> str:
     """What happens to a battler or another card; `wanted` are the targets that the subject was named by."""
-    until = "" if row.when == "always" else " until end of turn"
+    until = "" if row.when == "always" else TODAY
     objects = {"they": "them"}.get(subject, subject)
     if effect.icon == "cost":
         more = "more" if effect.amount > 0 else "less"
@@ -274,13 +276,29 @@ def gained(row: Row, many: bool) -> str:
     return " and ".join([*([f"{gains} {' and '.join(said)}"] if said else []), *cannot])
 
 
-def happened(effect: Effect, many: bool) -> str:
+def happened(effect: Effect, many: bool, until: str = TODAY) -> str:
     """What an effect did to cards, with its verb, for the log: "gets +2 strength until end of turn", "is tapped"."""
     if effect.icon in ("tap", "untap"):
         return f"{'are' if many else 'is'} {effect.icon}ped"
     if effect.icon == "gains":
-        return f"{gained(effect.rows[0], many)} until end of turn"
-    return f"{'get' if many else 'gets'} {signed(effect.amount)} {effect.icon} until end of turn"
+        return f"{gained(effect.rows[0], many)}{until}"
+    return f"{'get' if many else 'gets'} {signed(effect.amount)} {effect.icon}{until}"
+
+
+def to_come(effect: Effect) -> str:
+    """The same before it happens: "will get +2 strength until end of turn", "will be tapped"."""
+    if effect.icon in ("tap", "untap"):
+        return f"will be {effect.icon}ped"
+    said = happened(effect, True)
+    return said if said.startswith("cannot") else f"will {said}"
+
+
+def is_harm(effect: Effect) -> bool:
+    """Whether it is worse for a battler to be changed so."""
+    if effect.icon != "gains":
+        return effect.icon == "tap" or (effect.icon == "strength" and effect.amount < 0)
+    row = effect.rows[0]
+    return any(icon in CANNOT for icon, _ in row.abilities) or any(is_harm(e) for g in row.clauses for e in g.effects)
 
 
 # Why not
