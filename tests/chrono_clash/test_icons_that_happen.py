@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.kernel.agenda import label, legal_actions
+
 from .laying import failed, table
 
 # Triggers
@@ -112,6 +114,13 @@ def test_12_21_and_12_30_what_another_ability_left_too_little_for_is_left_out(la
 def test_12_30_ruling_16_2_eliminates_where_an_ability_comes_between():
     laid = "hand-0: wake-draw\nbattlefield-0: mourner\ndeck-0: mouse, cat\ntime-0: 3"
     table(laid, failed_draw="eliminates").does("play wake-draw").asked(None)
+
+
+def test_12_21_two_of_one_name_that_call_different_reinforcements_are_told_apart():
+    laid = "hand-0: storm, cat\nbattlefield-0: reinforcements, reinforcements cost+1\ntime-0: 5"
+    t = table(laid).does("play storm").asked(0, "which happens first")
+    said = [label(t.state, action) for action in legal_actions(t.state)]
+    assert said == [f"Reinforcements: Reinforcements that cost less than {cost}" for cost in (4, 5)]
 
 
 def test_12_21_what_is_alike_needs_no_order():

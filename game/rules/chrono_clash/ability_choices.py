@@ -19,7 +19,7 @@ from .icons import ON_PLAYERS, Group
 from .reach import can_follow, can_happen, meant, place_of, victims
 from .turn_choices import begin_action, can_pay_extra, pay, standard_battlers
 from .verbs import destroy, enter, put_away
-from .worth import cost
+from .worth import cost, reinforced
 
 
 class Target(Pick):
@@ -289,7 +289,9 @@ class Order(choices.Order):
         return row, s.what[woken.card], s.cards[woken.card], s.load.get(woken.card)
 
     def says(self, s: State, woken: Woken) -> str:
-        return f"{s.what[woken.card].name}: {words.briefly(woken.ability)}"
+        called = reinforced(woken.ability)
+        less = f" that cost less than {called}" if called else ""  # two of one name may differ in nothing else
+        return f"{s.what[woken.card].name}: {words.briefly(woken.ability)}{less}"
 
 
 CHOICES = {

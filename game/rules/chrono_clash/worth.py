@@ -19,6 +19,12 @@ def reinforcements(cost: int) -> Row:
     return Row("BattlerDestroyed", (Group((), (Effect("reinforcements", cost),)),), icons=("reinforcements",))
 
 
+def reinforced(row: Row) -> int:
+    """The cost of the battler that calls Reinforcements by this row; 0 if it is no such row."""
+    effect = row.clauses[0].effects[0] if row.clauses else Effect("")
+    return effect.amount if effect.icon == "reinforcements" else 0
+
+
 Aura = tuple[int, int, Target, Effect]
 
 
