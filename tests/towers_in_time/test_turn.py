@@ -275,6 +275,15 @@ def test_5_13_a_pulled_spell_happens_and_an_x_is_paid():
     t.shows("sources-0: deep-quarry used")
 
 
+def test_5_13_a_shield_that_could_do_nothing_says_so_and_another_spell_where_it_goes():
+    t = table(
+        "shields-0: field-surgery, fire-ball, mirror-pool\nsources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa"
+    )
+    t.forbids("field-surgery", "middle-0", law="5.1", words="nothing that Field Surgery could do now")
+    t.forbids("fire-ball", "limbo-0", law="9.1", words="Drop Fire Ball on its target.")
+    t.forbids("mirror-pool", "limbo-0", law="5.1", words="aimed at no card").does("pull mirror-pool")
+
+
 def test_5_14_pulling_the_last_shield_loses():
     t = table("shields-0: deep-quarry").does("pull deep-quarry").asked(None)
     assert t.state.outcome.winners == (1,)

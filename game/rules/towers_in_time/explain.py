@@ -246,7 +246,7 @@ def _from_shields(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     printed = s.what[card]
     if printed.is_spell:
         cost = dear(s, seat, Cost(1, printed.bit)) if printed.is_variable else None
-        return [cost] if cost else _aim(s, card, target) or [Refusal(laws.SHIELD_LIES)]
+        return [cost] if cost else _aim(s, card, target) or [_where_to(s, seat, card)]
     if printed.kind != "source" and target >= 0 and not is_out_of_sight(s, seat, target):
         law = place_forbidden(s, seat, printed, target, True)
         if law is not None:
