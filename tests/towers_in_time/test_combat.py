@@ -438,6 +438,21 @@ def test_14_2_what_waits_for_reactions_says_what_it_will_do_and_to_which_card():
     assert waiting(t.state) == (), "what has happened waits no more"
 
 
+@pytest.mark.parametrize(
+    ("deed", "words"),
+    [
+        ("use wind-callers", "Wind Callers, of {seat:0}, are about to use their ability:"),
+        ("use rod-of-binding griffin", "Rod of Binding, of {seat:0}, is about to use its ability on Griffin:"),
+    ],
+)
+def test_14_2_of_an_ability_it_is_said_that_it_is_about_to_be_used(deed, words):
+    t = table(
+        "seats: 3\nsources-0: high-mesa\ntowers-0: wind-callers on high-mesa, squire on high-mesa\n"
+        "gear-0: rod-of-binding on squire\nsources-1: high-mesa\ntowers-1: griffin on high-mesa"
+    )
+    t.does(deed).asked(1, words)
+
+
 def test_14_2_nothing_waits_where_nobody_reacts():
     two = THREE.replace("seats: 3\n", "").partition("sources-2")[0]
     assert waiting(paid(table(two).does("cast sear river-troll")).state) == ()

@@ -34,6 +34,9 @@ def meant(s: State, deed: Frame, place: int) -> int:
 def impending(s: State, deed: Frame, target: int) -> str:
     """What is about to happen, in a sentence."""
     what = f"{s.what[deed.card].name} {agreeing(s, deed.card, 'is|are')}"
+    if deed.memo.verb == "use":
+        what = f"{what} about to use {agreeing(s, deed.card, 'its|their')} ability"
+        return f"{what}." if target < 0 else f"{what} on {s.what[target].name}."
     if target in (-1, deed.card) or s.what[target] is None:
         return f"{what} about to happen."
     return f"{what} {AIMED.get(deed.memo.verb, 'aimed at {}').format(s.what[target].name)}."
