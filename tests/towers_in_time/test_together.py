@@ -185,6 +185,18 @@ def made_up(tmp_path, *cards):
     return ruleset("towers_made_up", LANGUAGE.load("towers_made_up", FOLDER / "cards" / "sources.toml", path))
 
 
+def test_8_4_who_would_regenerate_but_for_the_temper_is_told_so_in_a_turn_and_in_a_window():
+    t = table("sources-0: still-lake used\ntowers-0: hydra damage1 used on still-lake")
+    said = [str(why) for why in explain(t.state, t.card("hydra"))]
+    assert said[0] == "6.6: To regenerate costs 3 temper of Water; your straight cards give 0." and len(said) == 2
+    t = table(
+        "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\n"
+        "sources-1: still-lake used\ntowers-1: river-troll on still-lake\nhand-1: hold-fast"
+    )
+    sent(t.does("attack minotaur"), "river-troll").asked(1, "Your window").cannot("regenerate river-troll")
+    assert "To regenerate costs 1" in str(explain(t.state, t.card("river-troll"))[0])
+
+
 @pytest.mark.parametrize(("state", "can"), [("", True), (" used", False)])
 def test_6_7_what_costs_nothing_needs_the_straight_source_and_saps_nothing(tmp_path, state, can):
     rules = made_up(tmp_path, MENDING.replace("cost = 2", "cost = 0"))

@@ -13,7 +13,7 @@ from .actions import aim_of, do_fight, takes_part, targets, transport_cost
 from .deeds import between
 from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, is_held, items_of, source_of
 from .fight import combat_frame, fighting_seats
-from .glyphs import has, is_hidden_from, is_immune, ranged
+from .glyphs import has, is_hidden_from, is_immune, ranged, regeneration
 from .naming import agreeing
 from .numbers import is_vulnerable
 from .places import has_room, hosts, is_out_of_sight, misbound, move_forbidden, place_forbidden
@@ -81,11 +81,20 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     if s.is_in_field(card) or place == "gear":
         user = body_of(s, card)
         if not is_able(s, user):
-            return [idle(s, card, user)]
+            return [*(_unmended(s, seat, card) if target < 0 else ()), idle(s, card, user)]
         if target >= 0:
             return _at_another(s, card, target)
         return [_where_to(s, seat, card)] if printed.fights_on else _borne(s, card, "onto its target")
     return []
+
+
+def _unmended(s: State, seat: int, card: int) -> list[Refusal]:
+    """That a hurt card would regenerate, used or killed, but for the temper (8.4)."""
+    situation, costs = s.cards[card], regeneration(s, card)
+    if situation is None or not situation.damage or situation.paralyzed or costs < 1:
+        return []
+    cost = dear(s, seat, Cost(costs, s.what[card].bit))
+    return [Refusal(cost.law, cost.detail.replace("It costs", "To regenerate costs", 1))] if cost else []
 
 
 def _borne(s: State, card: int, where: str) -> list[Refusal]:
@@ -263,8 +272,9 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
     is_moved = (is_own or zone >= 0) and user != card and not is_dead(s, user)
     if is_moved and not is_held(s, card):  # what is borne can be moved off a card that is used (5.10)
         user = card
+    unmended = _unmended(s, seat, card) if target < 0 and zone < 0 else []
     if not is_able(s, user):
-        return [idle(s, card, user)]
+        return [*unmended, idle(s, card, user)]
     if zone >= 0:
         place = s.layout.zones[zone]
         if place.name in ("shields", "sources") and place.seat != seat:
@@ -276,7 +286,9 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
             if s.seats[place.seat].is_out:
                 return [Refusal(laws.OUT)]
     if target < 0:
-        return _unsaid(s, card) or [_where_to(s, seat, card) if printed.uses else Refusal(laws.NOTHING_THERE)]
+        return (
+            _unsaid(s, card) or unmended or [_where_to(s, seat, card) if printed.uses else Refusal(laws.NOTHING_THERE)]
+        )
     if is_out_of_sight(s, seat, target):
         return [Refusal(laws.NOTHING_THERE)]
     if is_own:
