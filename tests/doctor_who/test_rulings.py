@@ -7,7 +7,7 @@ from game.kernel.deck import Deck
 from game.rules.doctor_who.remarks import remarks
 from game.rules.doctor_who.rules import RULES
 
-from .laying import attacking, done, fought, memory, new_game, on, table, values, waiting
+from .laying import attacking, done, fought, labels, memory, new_game, on, table, values, waiting
 
 
 @pytest.mark.parametrize(("reading", "zones"), [("any", {1, 2, 3}), ("new", {1, 3})])
@@ -27,6 +27,13 @@ def test_14_2_when_innate_abilities_work(reading, energy):
     assert values(t, "unit-bazooka-crew") == f"{energy + 2}/1/1"
     t = done(table("present-0: captain-yates, auton", innate=reading).does("support captain-yates auton 0"))
     t.shows("hand-0: 1 card")
+
+
+@pytest.mark.parametrize(("reading", "support"), [("always", 2), ("standing", 1)])
+def test_14_2_who_is_sided_for_support_gives_what_it_is_said_to_give(reading, support):
+    t = table("zone-0: 3\nfuture-0: ice-warrior, ice-lord-izlyr, mutt\nhand-1: yeti", innate=reading)
+    assert labels(t)["support ice-warrior mutt 0"].endswith(f": +{support} Energy")
+    done(t.does("support ice-warrior mutt 0")).shows(f"energy mutt: {1 + support}")
 
 
 @pytest.mark.parametrize(("reading", "asked"), [("after", "act"), ("always", "respond")])

@@ -188,6 +188,16 @@ def help_by(s: State, frame: Frame) -> int:
     return value(s, card, "support") if is_still_there(s, card, frame.memo.own) else s.what[card].support
 
 
+def would_give(s: State, card: int) -> int:
+    """How much Support a Creature gives that is Sided for it now: by 14.2 that can end what it does for itself."""
+    if s.rulings["innate"] == "always":
+        return value(s, card, "support")
+    after = s.clone()
+    after.story = None
+    mark(after, card, sided=True)
+    return value(after, card, "support")
+
+
 def given(s: State, frame: Frame) -> str:
     """What the Support that waits gives as it stands: "+2 Energy"."""
     return f"+{help_by(s, frame)} {ev.STATS[VALUES[frame.memo.way]]}"

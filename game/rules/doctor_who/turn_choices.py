@@ -18,7 +18,7 @@ from . import events as ev
 from . import laws
 from .actions import PASS, acts, payers, turn_actions
 from .cards import BOOK, LANGUAGE
-from .deeds import FLASH, SUPPORT, USE, begin
+from .deeds import FLASH, SUPPORT, USE, begin, would_give
 from .domain import ERAS, VALUES, chosen, is_held, value
 from .episodes import help_of, is_solved, pose, solvable, solve
 from .explain import act_refusals, solver_refusals, solving_refusals, zone_refusals
@@ -185,7 +185,7 @@ def act_label(s: State, action: Action) -> str:
     name = s.what[card].name
     at = f" on {s.what[target].name}" if target >= 0 else ""
     if verb == SUPPORT:
-        return f"Support {s.what[target].name} with {name}: +{value(s, card, 'support')} {STATS[way]}"
+        return f"Support {s.what[target].name} with {name}: +{would_give(s, card)} {STATS[way]}"
     if verb == USE:
         return f"Use {name}{at}{_way(s.what[card].uses, way)}"
     return f"Play {name}{at}{_way(s.what[card].flashes, way)}"
