@@ -2,6 +2,10 @@
 
 import pytest
 
+from game.kernel.agenda import apply, asks, chooser, legal_actions
+from game.kernel.conflict import conflict
+from game.kernel.view import see
+from game.kernel.windows import could_matter, waiting
 from game.rules.doctor_who.combat import outcome
 from game.rules.doctor_who.domain import Situation, bonus_zone
 from game.rules.doctor_who.episodes import solvable
@@ -182,3 +186,41 @@ def test_an_episode_lies_where_six_lie_and_is_harmed_by_nothing():
     t = table(f"past-1: autloc\npresent-1: {six}\nfuture-1: thal\nhand-0: inferno, time-ram").does("pose inferno 1")
     t = done(t.does("flash time-ram")).shows("present-1: inferno fresh nth1")
     on(t, "act", 1).shows("present-1: inferno nth1")
+
+
+BACK = [  # what waits, who returns what it speaks of to a hand, and of which its twin comes from there instead
+    ("present-1: auton, bok", "flash venusian-aikido auton", "fast-return-switch auton", 1, "auton"),
+    ("present-0: silurian\npresent-1: yeti, miniscope", "use silurian yeti", "miniscope silurian", 0, "silurian"),
+    ("present-0: auton, axon\npresent-1: miniscope", "support auton axon 0", "miniscope auton", 0, "auton"),
+]
+
+
+@pytest.mark.parametrize(("laid", "deed", "returns", "whose", "back"), BACK)
+def test_what_waits_is_told_though_what_it_speaks_of_went_back_and_its_twin_came(laid, deed, returns, whose, back):
+    hands = [["venusian-aikido", "dalek"], ["dalek"]]
+    hands[whose] += [back, "emergency-materialisation", "fast-return-switch"]
+    t = table("\n".join([laid, *(f"hand-{seat}: {', '.join(hand)}" for seat, hand in enumerate(hands))])).does(deed)
+    told = [one.words for one in waiting(t.state)]
+    t.does(next(option for option in t.options if option.endswith(returns)), "pass")
+    on(t, "respond", whose).does("flash emergency-materialisation")
+    while t.state.agenda[-1].what != "arrival":
+        t.does("pass")
+    twin = next(act for act in legal_actions(t.state) if act.verb == "bring" and t.state.seen[act.card] != 3)
+    apply(t.state, twin)
+    for _ in (0, 1):
+        for seat in (0, 1, None):
+            assert [one.words for one in waiting(see(t.state, seat))] == told
+        view = see(t.state, chooser(t.state))
+        assert "is about to happen" in asks(view) and could_matter(view) in (True, False)
+        t.does("pass")
+
+
+def test_a_hit_is_told_though_who_made_it_went_back_and_its_twin_came():
+    laid = "present-0: auton\npresent-1: miniscope\nhand-0: auton, emergency-materialisation\nhand-1: dalek"
+    t = on(table(laid), "attack").does("attack auton", "use miniscope auton", "pass")
+    t.does("flash emergency-materialisation", "pass")
+    apply(t.state, next(act for act in legal_actions(t.state) if act.verb == "bring" and t.state.seen[act.card] != 3))
+    for seat in (0, 1, None):
+        assert "no longer there" in conflict(see(t.state, seat)).attack.gone
+    t.does("pass").asked(1)
+    assert asks(see(t.state, 1)) == "You are about to be Hit. Answer?"

@@ -10,8 +10,9 @@ from ...kernel.conflict import Conflict
 from ...kernel.state import Frame, State
 from . import laws
 from .actions import acts, uses_and_supports
+from .cards import Mode
 from .combat_choices import answered, below
-from .deeds import SUPPORT, done_by, is_answer, is_stopped, struck_by, way_of
+from .deeds import SUPPORT, is_answer, is_stopped, mode_of, struck_by, way_of
 from .domain import bars, is_open
 from .fight import combat_frame
 
@@ -82,13 +83,18 @@ def _touches(s: State, act: Action, fighting: set[int]) -> bool:
     """Whether this bears on the combat of those two."""
     if act.verb == SUPPORT:
         return act.target in fighting
-    if is_answer(s, act):
-        undone = _undone(s)
-        return undone.what == "deed" and _touches(s, done_by(undone), fighting)
-    words = [clause.word for clause in way_of(s, act).clauses]
-    return any(
-        word in IN_COMBAT and (word not in OF_VALUES or act.target < 0 or act.target in fighting) for word in words
-    )
+    if not is_answer(s, act):
+        return _is_one(way_of(s, act), act.target, fighting)
+    undone = _undone(s)
+    if undone.what != "deed":
+        return False
+    verb, target = undone.memo[:2]
+    return target in fighting if verb == SUPPORT else _is_one(mode_of(s, undone), target, fighting)
+
+
+def _is_one(mode: Mode, target: int, fighting: set[int]) -> bool:
+    words = [clause.word for clause in mode.clauses]
+    return any(word in IN_COMBAT and (word not in OF_VALUES or target < 0 or target in fighting) for word in words)
 
 
 def _ways(s: State, whose: int, names: dict[str, None], is_hidden: bool) -> list[str]:

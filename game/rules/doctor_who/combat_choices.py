@@ -12,8 +12,8 @@ from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
-from .deeds import FLASH, SUPPORT, against, begin, given, is_answer, meant
-from .domain import ERAS, chosen, moment, whose
+from .deeds import FLASH, SUPPORT, against, begin, given, is_answer, target_called, used
+from .domain import ERAS, chosen, moment
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
 from .turn_choices import ZONE_NAMES, act_label, act_lands
@@ -87,12 +87,10 @@ class Respond(Quiet):
         over = standing(s).over
         doing = "your" if over.seat == frame.seat else f"{{seat:{over.seat}}}'s"
         if over.what == "hit":
-            by = f" by {s.what[over.card].name}" if over.card >= 0 else ""
+            by = f" by {s.what[over.card].name}" if over.card >= 0 and s.what[over.card] is not None else ""
             return f"You are about to be Hit{by}. Answer?" if over.seat == frame.seat else f"A Hit{by}. Answer?"
-        name, deed = s.what[over.card].name, over.memo
-        target = meant(s, over)
-        on = f" on {s.what[target].name}{whose(s, target)}" if target >= 0 else ""
-        on = against(s, over, printed_name) or on
+        name, deed, target = used(s, over).name, over.memo, target_called(s, over)
+        on = against(s, over, printed_name) or (f" on {target}" if target else "")
         what = f"Support by {name}" if deed.verb == SUPPORT else name
         on += f" ({given(s, over)})" if deed.verb == SUPPORT else ""
         return f"{what}{on} is about to happen, {doing} doing. Answer?"

@@ -63,10 +63,11 @@ def _gone(s: State, card: int) -> str:
     """What became of a main combatant that is not there any more (10.9, 10.11); "" if there was none."""
     if card < 0:
         return ""
+    name = s.what[card].name if s.what[card] is not None else "The main combatant"
     if is_chosen(s, card):
-        return f"{s.what[card].name} fights no longer"
+        return f"{name} fights no longer"
     is_discarded = s.layout.zones[s.where[card]].name == "discard"
-    return f"{s.what[card].name} {'is discarded' if is_discarded else 'is no longer there'}"
+    return f"{name} {'is discarded' if is_discarded else 'is no longer there'}"
 
 
 def _loss(s: State, seat: int) -> str:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ...effects.binding import bound_to, speaks_of_it
 from ...effects.words import Clause
 from ...kernel.agenda import Action
+from ...kernel.book import Printed
 from ...kernel.events import AbilityVain
 from ...kernel.selectors import TESTS, THIS
 from ...kernel.state import Frame, State
@@ -19,7 +20,7 @@ from ...kernel.verbs import announce, mark, move, tell
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .cards import Aim, Mode
-from .domain import NOTHING, VALUES, is_chosen, is_fighting, number_of, value
+from .domain import NOTHING, VALUES, is_chosen, is_fighting, number_of, value, whose
 from .verbs import alter, bury, use_up
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
@@ -34,25 +35,32 @@ CHANGED = "it is not what it must be any more (8.4)"
 LEFT_PLAY = "it has left play in between (8.4)"
 
 
+class Stay(NamedTuple):
+    """A card as it was when something was announced of it: what is printed on it, by its key, and the number with which
+    it had come into play. Back in a hand it may be unknown by and by, and when it comes again it is another card."""
+
+    key: str = ""
+    number: int = 0
+
+
 class Deed(NamedTuple):
     """What waits: its verb, what it is aimed at, which way of the card it is (of Support, which value), whether it
-    answers something, and whether it was cancelled. `own` and `its` are the numbers with which its card and its target
-    had come into play: what leaves play and comes back has another one (8.4)."""
+    answers something, and whether it was cancelled. `own` is its card as it was then, `its` its target (8.4)."""
 
     verb: str
     target: int = -1
     way: int = 0
     answers: bool = False
     is_cancelled: bool = False
-    own: int = 0
-    its: int = 0
+    own: Stay = Stay()
+    its: Stay = Stay()
 
 
 def begin(s: State, seat: int, action: Action, answers: bool = False) -> None:
     """Announce a Special, Support or a Flash card; `answers`: in answer to what lies below on the agenda. It waits from
     the moment in which that is told."""
     verb, card, target, way = action
-    deed = Deed(verb, target, max(0, way), answers, False, number_of(s, card), number_of(s, target))
+    deed = Deed(verb, target, max(0, way), answers, False, stay(s, card), stay(s, target))
     if verb == SUPPORT:
         use_up(s, card)
         mark(s, card, backs=target)
@@ -72,15 +80,33 @@ def begin(s: State, seat: int, action: Action, answers: bool = False) -> None:
         s.push("spend", seat, card, deed.way)
 
 
+def stay(s: State, card: int) -> Stay:
+    return Stay(s.what[card].key, number_of(s, card)) if card >= 0 else Stay()
+
+
+def used(s: State, frame: Frame) -> Printed:
+    """What is printed on the card of a deed, whoever knows where that is by now."""
+    return s.rules.book[frame.memo.own.key]
+
+
+def target_called(s: State, frame: Frame) -> str:
+    """The name of what a deed is aimed at, and whose it is where that must be told; "" where it is aimed at nothing."""
+    target = frame.memo.target
+    return f"{s.rules.book[frame.memo.its.key].name}{whose(s, target)}" if target >= 0 else ""
+
+
 def mode_of(s: State, frame: Frame) -> Mode:
     """The way in which the card of a deed is used."""
-    return way_of(s, done_by(frame))
+    return _mode(used(s, frame), frame.memo.verb, frame.memo.way)
 
 
 def way_of(s: State, action: Action) -> Mode:
     """The way in which an action uses its card."""
-    printed = s.what[action.card]
-    return (printed.flashes if action.verb == FLASH else printed.uses)[max(0, action.amount)]
+    return _mode(s.what[action.card], action.verb, action.amount)
+
+
+def _mode(printed: Printed, verb: str, way: int) -> Mode:
+    return (printed.flashes if verb == FLASH else printed.uses)[max(0, way)]
 
 
 def is_answer(s: State, action: Action) -> bool:
@@ -119,12 +145,6 @@ def against(s: State, frame: Frame, name: Callable[[State, int], str]) -> str:
     if below.what == "hit":
         return f" against the Hit{f' by {name(s, below.card)}' if below.card >= 0 else ''}"
     return f" against {name(s, below.card)}{OF_IT.get(below.memo.verb, '')}"
-
-
-def done_by(frame: Frame) -> Action:
-    """The action by which a deed that waits was announced."""
-    deed = frame.memo
-    return Action(deed.verb, frame.card, deed.target, deed.way)
 
 
 def is_stopped(s: State, frame: Frame) -> bool:
@@ -185,7 +205,7 @@ def give_support(s: State, frame: Frame) -> None:
 def help_by(s: State, frame: Frame) -> int:
     """How much Support that is now (7.6)."""
     card = frame.card
-    return value(s, card, "support") if is_still_there(s, card, frame.memo.own) else s.what[card].support
+    return value(s, card, "support") if is_still_there(s, card, frame.memo.own) else used(s, frame).support
 
 
 def would_give(s: State, card: int) -> int:
@@ -246,7 +266,7 @@ def hit_aim(s: State, frame: Frame) -> None:
         s.rules.book.language.happen(s, seat, card, clause, (target,))
 
 
-def missed(s: State, target: int, its: int, aim: Aim) -> str:
+def missed(s: State, target: int, its: Stay, aim: Aim) -> str:
     """Why a target is not in play where it was meant (8.4); "" where it is. Whether it is back is not told apart: of
     two alike in a hand nobody else can say which one came."""
     if not is_still_there(s, target, its):
@@ -254,9 +274,9 @@ def missed(s: State, target: int, its: int, aim: Aim) -> str:
     return GONE if aim.place == "chosen" and not is_chosen(s, target) else ""
 
 
-def is_still_there(s: State, card: int, number: int) -> bool:
-    """Whether a card that came into play with that number has not left it since."""
-    return s.is_in_field(card) and number_of(s, card) == number
+def is_still_there(s: State, card: int, then: Stay) -> bool:
+    """Whether a card has not left play since then."""
+    return s.is_in_field(card) and number_of(s, card) == then.number
 
 
 def settle(s: State, frame: Frame) -> None:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from ...kernel.agenda import has_begun
-from ...kernel.naming import card_named
+from ...kernel.naming import card_named, printed_name
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from . import events as ev
-from .deeds import OF_IT, SUPPORT, USE, against, given, meant, mode_of, struck_by
+from .deeds import OF_IT, SUPPORT, USE, against, given, meant, mode_of, struck_by, target_called, used
 from .domain import ERAS, NOTHING, chosen, value, whose
 from .fight import doer
 from .places import is_full
-
-
-def _called(s: State, card: int) -> str:
-    return f"{s.what[card].name}{whose(s, card)}"
 
 
 def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
@@ -45,7 +41,7 @@ def _cancelled(s: State, e: ev.AnswerCancelled) -> str:
 
 
 def _will_be_cancelled(s: State, e: ev.AnswerCancelled, seat: int) -> str:
-    return f"{s.what[e.by].name} will cancel {_what_of(s, e.card, s.what[e.card].name)}."
+    return f"{s.what[e.by].name} will cancel {_what_of(s, e.card, printed_name(s, e.card))}."
 
 
 def _will_find_no_room(s: State, e: ev.SpecialUsed | ev.FlashPlayed, seat: int) -> str:
@@ -100,17 +96,16 @@ def waiting(s: State) -> list[Waiting]:
             whence = "" if frame.card >= 0 else brought
             found.append(Waiting(doer(frame), frame.card, -1, f"{brief}{whence}.", frame.memo.is_cancelled, brief))
         elif frame.what == "deed" and not has_begun(s, frame, "happen"):
-            deed, brief = frame.memo, s.what[frame.card].name
+            deed, name = frame.memo, used(s, frame).name
+            brief = f"{name}{OF_IT[SUPPORT]}" if deed.verb == SUPPORT else name
             if deed.verb == SUPPORT:
-                brief = f"{brief}'s Support"
-                words = f"{s.what[frame.card].name} supports {_called(s, deed.target)}: {given(s, frame)}."
+                words = f"{name} supports {target_called(s, frame)}: {given(s, frame)}."
             else:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
-                target = meant(s, frame)
-                below = struck_by(s, frame)
-                of_it = OF_IT.get(below.memo.verb, "") if below is not None and below.what == "deed" else ""
-                is_of_hit = below is not None and below.what == "hit"  # which says itself whose it is
-                on = f" ({_called(s, target)}{of_it})" if target >= 0 and not is_of_hit else ""
-                words = f"{s.what[frame.card].name}: {s.rules.book.language.briefly(clauses)}{on}."
+                target, below = target_called(s, frame), struck_by(s, frame)
+                if below is not None and below.what == "deed":  # a Hit says itself whose it is
+                    target = f"{used(s, below).name}{whose(s, below.card)}{OF_IT.get(below.memo.verb, '')}"
+                on = f" ({target})" if target else ""
+                words = f"{name}: {s.rules.book.language.briefly(clauses)}{on}."
             found.append(Waiting(frame.seat, frame.card, meant(s, frame), words, deed.is_cancelled, brief))
     return found
