@@ -143,3 +143,22 @@ def test_how_long_a_bonus_without_a_reason_is_kept_is_told_by_the_ruling():
     board = "sources-0: deep-quarry, high-mesa\ntowers-0: throne-of-command on deep-quarry, cave-bear on deep-quarry"
     t = table(board, lasting="phase").does("move throne-of-command high-mesa")
     assert "Attack 4, printed 3: +1 kept until the turn is over (16.4)." in said(t, "cave-bear")
+
+
+@pytest.mark.parametrize(
+    ("deed", "words"),
+    [
+        ("cast ebb knight", "Ebb will do nothing: Knight is used already."),
+        ("cast truce-of-bells", "Truce of Bells will do nothing: Knight and Novices are used already."),
+        ("cast breathless-moment knight", "Breathless Moment will do nothing: Knight is paralyzed already."),
+        ("cast flow", "Flow will do nothing: Snapping Turtle is straight already."),
+        ("use gate-of-the-old-kings", "a part of it will be left out, for the deck is empty."),
+    ],
+)
+def test_that_a_deed_changes_nothing_is_told_before_it_is_done(deed, words):
+    t = table(
+        "sources-0: still-lake, still-lake, high-mesa, high-mesa, high-mesa, gate-of-the-old-kings\ndeck-0: 0 cards\n"
+        "towers-0: snapping-turtle on still-lake\nhand-0: ebb, truce-of-bells, breathless-moment, flow\n"
+        "sources-1: high-mesa\ntowers-1: knight used paralyzed on high-mesa, novices used on high-mesa"
+    )
+    assert words in " ".join(warned(t.state, 0, read(t.state, deed)))

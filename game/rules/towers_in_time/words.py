@@ -26,13 +26,16 @@ from ...effects.takes import IN_PLAY, Flag, Number, OneOf, Phrase
 from ...effects.words import SHARED, Word
 from ...effects.words import deed as shared
 from ...effects.words.deed import side
+from ...kernel.events import AbilityVain
 from ...kernel.modifiers import ADD
+from ...kernel.naming import cards_named, printed_name
 from ...kernel.selectors import select, spoken
 from ...kernel.verbs import announce, mark, move
 from . import events as ev
 from .domain import NOTHING, is_dead, seat_of, standing_on
 from .fight import concerned
 from .glyphs import is_immune
+from .naming import agreeing
 from .numbers import attack, defense
 from .verbs import collapse, end_spell, expose, fall, heal, kill, recall, strike, use
 
@@ -161,6 +164,9 @@ class Paralyze(Deed):
     told = "paralyzes Fighters"
 
     def befalls(self, s, seat, card, clause, target):
+        if (s.cards[target] or NOTHING).paralyzed:
+            say_vain(s, seat, card, (target,), "paralyzed")
+            return
         mark(s, target, paralyzed=True)
         announce(s, ev.CardParalyzed, seat, card, target)
 
@@ -171,10 +177,19 @@ class Paralyze(Deed):
         return f"paralyze {spoken(clause.select)}"
 
 
+def say_vain(s, seat, card, targets, how):
+    """Say that what a card does changes nothing: all that it reaches are so already."""
+    if targets and s.story is not None:
+        are = "are" if len(targets) > 1 else agreeing(s, targets[0], "is|are")
+        why = f"{cards_named(s, targets, printed_name)} {are} {how} already"
+        announce(s, AbilityVain, seat, card, why, len(s.what[card].effects) > 1)
+
+
 class Turning(Deed):
     """Cards are laid across or straight, and of those that lay otherwise the log says it, all in one line."""
 
     tells: type
+    lies: str
 
     def does(self, s, seat, card, clause, targets):
         lay = [(s.cards[one] or NOTHING).used for one in targets]
@@ -182,12 +197,15 @@ class Turning(Deed):
         turned = [one for one, was in zip(targets, lay, strict=True) if (s.cards[one] or NOTHING).used != was]
         if turned:
             announce(s, self.tells, seat, card, tuple(turned))
+        else:
+            say_vain(s, seat, card, targets, self.lies)
 
 
 class Straighten(Turning):
     told = "straightens cards"
     good = 1.0
     tells = ev.CardsStraightened
+    lies = "straight"
 
     def befalls(self, s, seat, card, clause, target):
         situation = s.cards[target]
@@ -205,6 +223,7 @@ class Straighten(Turning):
 class Tax(Turning):
     told = "taxes cards"
     tells = ev.CardsTaxed
+    lies = "used"
 
     def befalls(self, s, seat, card, clause, target):
         use(s, target)
@@ -347,6 +366,9 @@ class Rampart(Word):
 
     def may(self, s, seat, card, clause):
         return bool(s.cards_in(seat, "deck"))
+
+    def lacks(self, clause):
+        return "the deck is empty"
 
     def does(self, s, seat, card, clause, targets):
         for _ in range(min(clause.amount, len(s.cards_in(seat, "deck")))):
