@@ -335,3 +335,14 @@ def test_9_3_who_was_laid_open_by_another_is_not_said_to_have_acted():
     sent(t.does("attack minotaur")).does("shoot elven-bowmen minotaur")
     parts = {t.state.what[one.card].key: one.part for one in conflict(t.state).defence.fighters}
     assert parts == {"knight": "is vulnerable", "elven-bowmen": "has acted"}
+
+
+@pytest.mark.parametrize(("rescue", "more"), [("window", ", unless it regenerates for 1"), ("none", "")])
+def test_16_8_that_an_attacker_could_regenerate_is_said_only_if_it_gets_a_window(rescue, more):
+    t = table(
+        "sources-0: still-lake\ntowers-0: river-troll on still-lake\n"
+        "sources-1: high-mesa\ntowers-1: knight on high-mesa",
+        rescue=rescue,
+    ).does("attack river-troll")
+    t.does("defend knight").asked(1, "Your window")
+    assert conflict(t.state).ending.words == f"River Troll dies{more}."

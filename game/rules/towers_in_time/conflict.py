@@ -187,7 +187,8 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
     for card in dead:
         name, cost = s.what[card].name, regeneration(s, card)
         situation, seat = s.cards[card] or NOTHING, s.layout.zones[s.where[card]].seat
-        if cost < 0 or situation.paralyzed or not purse(s, seat).can_pay(cost, s.what[card].bit):
+        can_pay = cost >= 0 and purse(s, seat).can_pay(cost, s.what[card].bit)
+        if situation.paralyzed or not can_pay or not _has_window(s, seat):
             lost.append(card)
         else:
             dies = agreeing(s, card, "dies, unless it regenerates|die, unless they regenerate")
@@ -196,6 +197,14 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
         die = "die" if len(lost) > 1 else agreeing(s, lost[0], "dies|die")
         words.insert(0, f"{cards_named(s, lost, printed_name)} {die}.")
     return words
+
+
+def _has_window(s: State, seat: int) -> bool:
+    """Whether a seat can still save its dead though nobody else does anything more (10.6, 16.8)."""
+    combat, asked = combat_frame(s), s.agenda[-1]
+    if s.rulings["rescue"] == "window" or combat.memo.has_acted:
+        return True
+    return seat in (asked.seat, *asked.memo.rest) if asked.what == "fight" else seat != combat.seat
 
 
 def expected_dead(
