@@ -99,7 +99,7 @@ class Pick(Asked):
         return (Landing(card=action.card) if zone < 0 else Landing(zone=zone),)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        mine = [action for action in self.options(s, frame) if action.card == card]
+        mine = [action for action in self.options(s, frame) if action.card == card and action.target < 0]
         if any(landing.card == card for action in mine for landing in self.lands(s, frame, action)):
             return [Refusal(self.law, f"{printed_name(s, card)} can be picked: point at it where it lies.")]
         return super().forbids(s, frame, card, target, zone)

@@ -117,6 +117,12 @@ def test_13_8_who_is_not_called_is_told_by_how_much_or_what_it_wants():
     table(laid).does("play bolt", "pick reinforcements").offers("summon decree-titan")
 
 
+def test_13_13_what_is_to_lie_under_a_battler_is_not_picked_where_it_lies():
+    t = table("hand-0: toughness, mouse\nbattlefield-0: bear\ntime-0: 9").does("summon toughness")
+    for onto in ("bear", "battlefield-0"):
+        t.forbids("mouse", onto, law="13.13", words="Choose a card from your hand to lie under the battler, or none.")
+
+
 def test_11_4_an_extra_deck_card_is_not_told_of_ways_that_are_not_its_own():
     t = table("hand-0: sneaky-titan\nbattlefield-0: bear tapped")
     found = explain(t.state, t.card("sneaky-titan"), t.card("bear"))
