@@ -143,6 +143,18 @@ WARNED = [
     ("hand-0: curse\nbattlefield-1: ox", "summon curse", []),
     ("hand-0: hex\nbattlefield-0: cat", "play hex", ["Your Cat cannot attack until end of turn."]),
     ("hand-0: boon\nbattlefield-0: cat", "play boon", []),  # it is good for it
+    ("hand-0: storm", "play storm", [vain("Storm", "no battler is in play")]),
+    (
+        "hand-0: doze-small\nbattlefield-0: bear",
+        "play doze-small",
+        [vain("Doze Small", "no battler with strength 2 or less is in play")],
+    ),
+    ("hand-0: crier", "summon crier", [vain("Crier", "you have no battler without this icon")]),
+    (
+        "hand-0: cull-pair\nbattlefield-0: bear\nbattlefield-1: ox",
+        "play cull-pair",
+        ["Cull Pair: a part of its ability will be left out, for no battler with cost 2 or less is in play."],
+    ),
     ("hand-0: doze\nbattlefield-0: cat tapped\nbattlefield-1: ox", "play doze", []),
     ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),
     ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "your hand is empty")]),

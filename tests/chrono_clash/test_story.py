@@ -219,6 +219,12 @@ LINES = {
     "{seat:0} passes.": ("", "pass"),
     "{seat:0} gains 3 time: the counter goes to {seat:0}'s 7.": ("hand-0: sprint", "play sprint"),
     "The attack of [sneak] stops: it cannot attack (13.2).": ("hand-0: sneak\nbattlefield-1: truce", "sneak sneak"),
+    "[storm]: no battler is in play.": ("hand-0: storm", "play storm"),
+    "[crier]: {seat:0} has no battler without this icon.": ("hand-0: crier", "summon crier"),
+    "[cull-pair]: no battler with cost 2 or less is in play, so that is left out.": (
+        "hand-0: cull-pair\nbattlefield-0: bear\nbattlefield-1: ox",
+        "play cull-pair",
+    ),
     "{seat:0} loses 3 time: the counter goes to {seat:0}'s 1.": ("hand-0: loiter", "play loiter"),
     "{seat:1} gains 2 time: the counter goes to {seat:0}'s 3.": (
         "battlefield-0: bear\nguardians-1: sundial",

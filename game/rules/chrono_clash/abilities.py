@@ -12,7 +12,7 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
 from .icons import MANY, ON_PLAYERS, Effect, Group, Row
-from .reach import RETURNING, Lack, Stock, battler_of, can_happen, lack, left_out, meant, summon_rows
+from .reach import RETURNING, Lack, Stock, battler_of, can_happen, lack, left_out, meant, place_of, summon_rows
 from .verbs import destroy, draw_extra, gain_guardians, is_in_play, is_still, leave, life, lose_guardians, move_time
 
 ANYWHERE = -1  # in place of the life of a battler: the card is meant wherever it lies by then (12.12, 12.13)
@@ -88,6 +88,8 @@ def do_group(s: State, frame: Frame) -> None:
         meant_, player = (), picked[0]
     else:
         cards = meant(s, seat, card, targets[0], effects) if icon in MANY else picked
+        if not cards and s.story is not None:  # it can be resolved, and concerns nobody (12.3)
+            announce(s, ev.AbilityFailed, seat, card, Lack(effects, targets, seat, place_of(s, card)), True)
         are_battlers = targets[0].place == "battlefield"
         meant_ = tuple([(each, life(s, each) if are_battlers else ANYWHERE) for each in cards])
     for effect in reversed(effects):

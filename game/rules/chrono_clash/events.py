@@ -118,7 +118,8 @@ class AbilityIgnored(NamedTuple):
 
 class AbilityFailed(NamedTuple):
     """Something in a row could not be resolved, so nothing of it happened (12.2); or (`is_part`) it had become
-    impossible when its turn came, and was left out (12.21). `lack` says what was missing."""
+    impossible when its turn came, and was left out (12.21), or concerned nobody (12.3). `lack` says what was missing.
+    """
 
     seat: int
     card: int
@@ -382,8 +383,17 @@ def _failed(s: State, e: AbilityFailed) -> str:
     why = words.lacking(e.lack)
     again = ", once more (13.17)" if _is_again(s) else ""
     which = _which(s, e.card)
-    said = f"{why}, so that is left out" if e.is_part else f"nothing happens, for {why}"
+    said = f"nothing happens, for {why}"
+    if e.is_part:
+        said = f"{why}, so that is left out" if _leaves_some(s, e) else why
     return f"{f'The {which} ability of ' if which else ''}{card_named(s, e.card)}{again}: {said}."
+
+
+def _leaves_some(s: State, e: AbilityFailed) -> bool:
+    """Whether something of the row can happen all the same."""
+    rows = [frame.memo for frame in s.agenda if frame.what in ("row", "again") and frame.card == e.card]
+    is_all = bool(rows) and bool(e.lack.targets) and len(rows[-1].clauses) == 1
+    return e.is_part and not is_all
 
 
 def _which(s: State, card: int) -> str:
@@ -428,7 +438,7 @@ def _will_fail(s: State, e: AbilityFailed, seat: int) -> str:
     if e.seat != seat:
         return ""
     ability = f"its {_which(s, e.card)} ability".replace("  ", " ")
-    what = f"a part of {ability} will be left out" if e.is_part else f"{ability} will do nothing"
+    what = f"a part of {ability} will be left out" if _leaves_some(s, e) else f"{ability} will do nothing"
     return f"{s.what[e.card].name}: {what}, for {words.lacking(e.lack, seat)}."
 
 

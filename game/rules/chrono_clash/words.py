@@ -327,7 +327,7 @@ def _wanted(effect: Effect) -> tuple[int, str, str]:
 def _nothing_to_mean(lack: Lack, has: str) -> str:
     """There is nothing for one of the targets (12.3)."""
     first, chosen = lack.targets[0], len(lack.targets)
-    does = {effect.icon for effect in lack.effects}
+    does = {effect.icon for effect in lack.effects if first.icon not in MANY}  # what narrows a choice
     kind = first.icon.removesuffix("-card") + " card" if first.icon in CARDS else "battler"
     kind = f"untapped {kind}" if "tap" in does else kind
     if len(set(lack.targets)) > 1:
@@ -338,5 +338,7 @@ def _nothing_to_mean(lack: Lack, has: str) -> str:
         few += f"{' and' if ' with ' in few else ' with'} a summon ability"
     if first.icon == "chosen-battler":
         return f"{few} can be chosen"
+    if first.icon == "all-battlers":
+        return f"{few} is in play"
     where = {"discard": " in the discard pile", "hand": " in hand"}.get(first.place, "")
     return f"{has} {few}{where}"
