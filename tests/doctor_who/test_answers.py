@@ -24,6 +24,16 @@ def test_8_1_what_is_announced_waits_and_what_is_played_does_not():
         again.asked(1, "about to happen")
 
 
+def test_8_1_what_wakes_at_one_moment_does_first_what_is_of_whoever_s_turn_it_is():
+    laid = "present-0: auton\npresent-1: auton\nhand-1: time-ram"
+    for active in (0, 1):
+        t = on(table(f"active: {active}\n{laid}"), "prepare" if active == 0 else "act", 1).does("flash time-ram")
+        drawn = [
+            step.event.seat for step in done(t).story if getattr(step.event, "end", -1) in t.state.layout.of["hand"]
+        ]
+        assert drawn == [active, 1 - active]
+
+
 def test_8_2_the_other_player_first_and_oneself_after_an_answer():
     t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon, force-field\nhand-1: yeti").does(
         "use silurian zygon"
