@@ -711,3 +711,24 @@ def test_9_2_who_does_nothing_to_anybody_is_not_laid_open():
         "towers-1: order-of-light exposed1 on high-mesa"
     ).does("use plague-bearers")
     assert not is_vulnerable(t.state, t.card("plague-bearers"))
+
+
+def test_10_7_what_does_nothing_in_a_combat_is_not_refused_for_whom_it_is_aimed_at():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: squire on high-mesa, great-clock on high-mesa"
+    ).does("attack knight")
+    t.does("done").asked(1, "Your window").forbids(
+        "great-clock", "squire", law="10.7", words="every action must affect"
+    )
+
+
+def test_14_2_whoever_reacts_is_not_sent_to_attack():
+    t = table(
+        "seats: 3\nsources-0: ember-plain\nhand-0: sear\n"
+        "sources-1: high-mesa\ntowers-1: knight on high-mesa, ballista on high-mesa"
+    )
+    paid(t.does("cast sear knight")).asked(1)
+    for card in ("knight", "ballista"):
+        said = [str(why) for why in explain(t.state, t.card(card), target=t.card("ember-plain"))]
+        assert said and not any("to attack" in why for why in said), said

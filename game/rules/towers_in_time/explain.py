@@ -82,6 +82,8 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
         user = body_of(s, card)
         if not is_able(s, user):
             return [*(_unmended(s, seat, card) if target < 0 else ()), idle(s, card, user)]
+        if printed.uses and not printed.fights_on and not _shoots(s, card) and not has(s, card, "paralyze"):
+            return []  # whatever it is aimed at
         if target >= 0:
             return _at_another(s, card, target)
         return [_where_to(s, seat, card)] if printed.fights_on else _borne(s, card, "onto its target")
@@ -106,16 +108,25 @@ def _borne(s: State, card: int, where: str) -> list[Refusal]:
 def _at_another(s: State, card: int, target: int) -> list[Refusal]:
     """What keeps a card that can act from doing something to an opponent's card."""
     printed, bearer = s.what[card], body_of(s, card)
-    shoots = ranged(s, card) or (printed.kind == "item" and printed.ranged)
-    if not shoots and not printed.uses and not has(s, card, "paralyze"):
+    if not _shoots(s, card) and not printed.uses and not has(s, card, "paralyze"):
         if borne := _borne(s, card, "there"):
             return borne
-        can_attack = combat_frame(s) is None and printed.is_fighter and bearer == card
+        can_attack = _may_attack(s) and printed.is_fighter and bearer == card
         if can_attack and (s.cards[card] or NOTHING).charged:
             return [Refusal(laws.ATTACKED_BEFORE)]
         attacks = "It cannot shoot, and one attacks no card: to attack, drop it on the shields of a player."
         return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]
     return _unsaid(s, card) or _aim(s, card, target)
+
+
+def _shoots(s: State, card: int) -> bool:
+    """Whether a card shoots, or is an item that its follower shoots with (8.6)."""
+    return bool(ranged(s, card) or (s.what[card].kind == "item" and s.what[card].ranged))
+
+
+def _may_attack(s: State) -> bool:
+    """Whether one may attack now at all: as an action of a turn, and not in a window (10.1)."""
+    return s.agenda[-1].what == "act"
 
 
 def _unsaid(s: State, card: int) -> list[Refusal]:
@@ -201,7 +212,7 @@ def _shot_at(s: State, card: int, target: int) -> str:
     said = f"{name} {safe} safe behind walls, and can be shot after acting against somebody (9.2)."
     now = f"can shoot {cards_named(s, reached, printed_name)} now." if reached else "can shoot nobody now."
     attack = " One attacks no card: to attack, drop it on the shields of a player."
-    can_attack = s.what[card].is_fighter and combat_frame(s) is None
+    can_attack = s.what[card].is_fighter and _may_attack(s)
     return f"{said} {printed_name(s, card)} {now}{attack * can_attack}"
 
 
