@@ -246,6 +246,37 @@ def test_a_refusal_says_what_a_card_could_be_aimed_at_where_there_is_none():
     assert why_not(table(f"{FULL}\nhand-0: regeneration"), "regeneration") == [said]
 
 
+KEPT = [  # what keeps a card from what, and what is said of it
+    (
+        "past-0: the-mind-robber awake\nhand-0: exterminate",
+        "exterminate",
+        "yeti",
+        "8.5: The Mind Robber keeps you from",
+    ),
+    ("present-0: trionic-lock, force-field", "force-field", "yeti", "5.1: Trionic Lock keeps it from being Sided now."),
+    ("present-0: omega, rill", "rill", "omega", "7.1: Omega's own ability keeps it from being supported now."),
+    ("past-0: the-space-pirates awake\npresent-0: scarf", "scarf", "bok", "5.3: The Space Pirates keeps its Special"),
+]
+
+
+@pytest.mark.parametrize(("laid", "card", "target", "said"), KEPT)
+def test_a_refusal_names_the_card_that_forbids(laid, card, target, said):
+    t = table(f"{laid}\npresent-1: yeti, bok, meglos\nhand-1: dalek")
+    if "lock" in laid:
+        done(t.does(f"use trionic-lock {card}"))
+    assert why_not(t, card, target)[0].startswith(said)
+
+
+def test_a_refusal_names_the_card_that_forbids_an_attack_or_a_defence():
+    laid = "present-0: great-vampire, auton, yeti\npresent-1: meglos, the-third-doctor, chameleon-circuit"
+    laid += "\nhand-1: the-scream"
+    t = on(done(on(table(laid), "prepare", 1).does("flash the-scream auton")), "attack")
+    assert why_not(t, "auton", "meglos") == ["10.2: The Scream keeps it from attacking now."]
+    assert why_not(t, "great-vampire", "meglos") == ["10.2: Great Vampire's own ability keeps it from attacking now."]
+    t = on(table(f"{laid}, dalek"), "attack")
+    assert why_not(t, "auton", "the-third-doctor") == ["10.4: Chameleon Circuit keeps it from being named."]
+
+
 def test_a_refusal_says_that_no_time_zone_is_chosen_yet():
     said = "5.4: Exterminate! can mean only a Creature in the chosen zone, and none is chosen yet."
     assert why_not(new_game("46 exterminate", "46 dalek"), "exterminate", "watcher-of-the-future") == [said]

@@ -12,6 +12,7 @@ from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, 
 from .cards import Mode
 from .domain import (
     ERAS,
+    barring,
     bars,
     chosen,
     counts_as_fresh,
@@ -49,7 +50,17 @@ BEFORE_COMBAT = ("act", "prepare")
 ATTACK_LATER = "Not yet: go on, and when both have prepared for combat you are asked whether you attack."
 ATTACK_OVER = "The combat of this turn is over: in your next one you are asked again whether you attack."
 
+BY_CARD = "A card"  # so begins what only cards forbid
 FIRST_TURN = "Watchers do not attack in the first turn (14.22)."
+
+
+def refused(s: State, law: Law, seat: int, card: int = -1) -> Refusal:
+    """A law that forbids something to the seat, or to that card: where a card lays it, with which one that is."""
+    by = barring(s, law, seat, card) if law.words.startswith(BY_CARD) else -1
+    if by < 0 or s.what[by] is None:
+        return Refusal(law)
+    name = s.what[by].name
+    return Refusal(law, law.words.replace(BY_CARD, f"{name}'s own ability" if by == card else name, 1))
 
 
 def zone_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -103,7 +114,8 @@ def _attack_later(s: State, seat: int, card: int) -> Refusal | None:
     law = attack_forbidden(s, seat, card)
     if law is None:
         return Refusal(laws.ATTACK_WHEN, ATTACK_OVER if is_over else ATTACK_LATER)
-    return Refusal(law, FIRST_TURN if law is laws.FRESH and counts_as_fresh(s, card) else "")
+    is_first = law is laws.FRESH and counts_as_fresh(s, card)
+    return Refusal(law, FIRST_TURN) if is_first else refused(s, law, seat, card)
 
 
 def is_attacked(s: State, seat: int, zone: int) -> bool:
@@ -115,7 +127,7 @@ def is_attacked(s: State, seat: int, zone: int) -> bool:
 def _flash(s: State, seat: int, card: int, target: int, answered: str) -> Refusal:
     """8.5, 8.9"""
     if bars(s, laws.NO_FLASH, seat):
-        return Refusal(laws.NO_FLASH)
+        return refused(s, laws.NO_FLASH, seat)
     return _aimed(s, seat, card, target, s.what[card].flashes, answered)
 
 
@@ -179,7 +191,10 @@ def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal
     if zone not in (-1, there):
         return Refusal(laws.CHOSEN_ZONE, f"The chosen Time Zone is the {ERAS[chosen(s) - 1].capitalize()}.")
     law = play_forbidden(s, seat, card, there)
-    return Refusal(laws.CHOSEN_ZONE) if law is None else Refusal(law, no_place(s, seat, card, there, law))
+    if law is None:
+        return Refusal(laws.CHOSEN_ZONE)
+    why = no_place(s, seat, card, there, law)
+    return Refusal(law, why) if why else refused(s, law, seat, card)
 
 
 def _episode(s: State, seat: int, zone: int) -> Refusal:
@@ -191,7 +206,7 @@ def _episode(s: State, seat: int, zone: int) -> Refusal:
         bare = listed([f"the {era.capitalize()}" for era in ERAS if not is_peopled(s, 1 - seat, era)])
         return Refusal(law, f"{law.words.rstrip('.')}, and has none in {bare}.")
     if law is not None:
-        return Refusal(law)
+        return refused(s, law, seat)
     there = episode_on(s, zone) if any(zone == s.layout.of[era][1 - seat] for era in ERAS) else -1
     if there >= 0:
         return Refusal(laws.SIDE_TAKEN, f"{s.what[there].name} lies there already: one Episode on a side.")
@@ -206,7 +221,7 @@ def _in_play(s: State, seat: int, card: int, target: int, answered: str) -> list
     if is_fighting(s, card):
         return [Refusal(laws.COMBATANT)]
     if bars(s, laws.NO_SIDING, seat, card):
-        return [Refusal(laws.NO_SIDING)]
+        return [refused(s, laws.NO_SIDING, seat, card)]
     printed, found = s.what[card], []
     if printed.is_creature and (target >= 0 or not printed.uses):
         found.append(_support(s, seat, card, target))
@@ -232,9 +247,9 @@ def _support(s: State, seat: int, card: int, target: int) -> Refusal:
     if s.rulings["support-when"] == "combat" and not is_fighting(s, target):
         return Refusal(laws.ONLY_IN_COMBAT)
     if bars(s, laws.NO_HELPING, seat, card):
-        return Refusal(laws.NO_HELPING)
+        return refused(s, laws.NO_HELPING, seat, card)
     if bars(s, laws.NO_HELP, whose, target):
-        return Refusal(laws.NO_HELP)
+        return refused(s, laws.NO_HELP, whose, target)
     most, span = value(s, target, "support"), "in a turn"
     if s.rulings["supporters"] == "combat":
         span = "in a combat" if is_fighting(s, target) else "before a combat, and as many in it"
@@ -252,7 +267,7 @@ def _special(s: State, seat: int, card: int, target: int, answered: str) -> Refu
         waits = f"{printed.name} came into play in this turn: it is used from the next on."
         return Refusal(laws.FRESH, "" if printed.is_creature else waits)
     if bars(s, laws.NO_USE, seat, card):
-        return Refusal(laws.NO_USE)
+        return refused(s, laws.NO_USE, seat, card)
     return _aimed(s, seat, card, target, printed.uses, answered)
 
 
@@ -269,7 +284,8 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
     if law is laws.FRESH and counts_as_fresh(s, card):
         return [Refusal(law, FIRST_TURN)]
     if law is not None:
-        return [Refusal(law, _no_creature(s, card, "attack") if law is laws.ATTACK_WITH else "")]
+        is_none = law is laws.ATTACK_WITH
+        return [Refusal(law, _no_creature(s, card, "attack")) if is_none else refused(s, law, seat, card)]
     if target < 0:
         return [
             Refusal(laws.ATTACK_WHOM, "Drop it on the side of the defender, or on the Creature that it is to fight.")
@@ -277,7 +293,8 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
     if not s.is_in_field(target) or not is_chosen(s, target) or s.layout.zones[s.where[target]].seat == seat:
         return [Refusal(laws.ATTACK_WHOM)]
     law = defence_forbidden(s, 1 - seat, target, True) or laws.ATTACK_WHOM
-    return [Refusal(law, f"{s.what[target].name} is Sided." if law is laws.SIDED else "")]
+    is_sided_one = law is laws.SIDED
+    return [Refusal(law, f"{s.what[target].name} is Sided.") if is_sided_one else refused(s, law, 1 - seat, target)]
 
 
 def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
@@ -294,7 +311,8 @@ def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
         frame = combat_frame(s)
         name = s.what[frame.card].name if frame is not None else "the attacker"
         return [Refusal(laws.DEFEND_WITH, f"Drop it on {name}, which attacks.")]
-    return [Refusal(law, _no_creature(s, card, "defend") if law is laws.DEFEND_WITH else "")]
+    is_none = law is laws.DEFEND_WITH
+    return [Refusal(law, _no_creature(s, card, "defend")) if is_none else refused(s, law, seat, card)]
 
 
 def _elsewhere(s: State, card: int) -> str:
@@ -315,14 +333,14 @@ def solver_refusals(s: State, seat: int, card: int, episode: int) -> list[Refusa
     """9.4 to 9.6, of one that is Sided for an Episode."""
     is_own = s.layout.zones[s.where[card]].seat == seat and s.is_in_field(card) and s.what[card].is_creature
     law = solver_forbidden(s, seat, card, episode) if is_own else None
-    return [_unable(s, law or laws.SOLVERS)]
+    return [_unable(s, law or laws.SOLVERS, seat, card)]
 
 
-def _unable(s: State, law: Law) -> Refusal:
+def _unable(s: State, law: Law, seat: int, card: int) -> Refusal:
     """Why somebody does not solve an Episode, by the readings of 14.8 and 14.9."""
     fresh = ", and none that is fresh" if s.rulings["fresh-solvers"] == "no" else ""
     said = f"Only Standing Creatures{_solvers_where(s)} solve an Episode{fresh}."
-    return _worded(law, said) if law is laws.SOLVERS else Refusal(law)
+    return _worded(law, said) if law is laws.SOLVERS else refused(s, law, seat, card)
 
 
 def _worded(law: Law, said: str) -> Refusal:
@@ -347,5 +365,5 @@ def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     if s.layout.zones[s.where[card]].seat == seat and episode >= 0:
         law = solver_forbidden(s, seat, card, episode)
         if law is not None:
-            return [_unable(s, law)]
+            return [_unable(s, law, seat, card)]
     return [Refusal(laws.SOLVE, "First choose the Episode that you solve.")]

@@ -49,7 +49,7 @@ NO_PLAY = Law("4.6", "A card keeps you from playing that now.", PREPARATION, "pl
 # 4.13 and 5  Using cards
 FRESH = Law("4.13", "It came into play in this turn: it may only defend and give Support.", CARDS, "fresh")
 SIDED = Law("5.1", "It is Sided.", SIDING)
-NO_SIDING = Law("5.1", "It cannot be Sided now.", SIDING, "side")
+NO_SIDING = Law("5.1", "A card keeps it from being Sided now.", SIDING, "side")
 NOT_SIDED = Law("5.5", "A card keeps it from being Sided by other cards.", ABILITIES, "sided-by")
 NO_SPECIAL = Law("5.3", "It has no Special ability.", ABILITIES)
 ELSEWHERE = Law("5.3", "It lies outside of the chosen Time Zone.", ABILITIES, "elsewhere")
