@@ -732,3 +732,16 @@ def test_14_2_whoever_reacts_is_not_sent_to_attack():
     for card in ("knight", "ballista"):
         said = [str(why) for why in explain(t.state, t.card(card), target=t.card("ember-plain"))]
         assert said and not any("to attack" in why for why in said), said
+
+
+def test_14_4_what_could_save_is_told_where_it_goes_to_a_helper_and_in_the_last_window():
+    t = table(
+        "seats: 3\nsources-0: high-mesa\ntowers-0: knight damage1 on high-mesa, hospital-wagons on high-mesa, "
+        "elven-bowmen on high-mesa\nsources-1: high-mesa\nsources-2: still-lake, high-mesa\n"
+        "towers-2: river-troll on still-lake, hospital-wagons on high-mesa, sylph on high-mesa"
+    ).does("attack knight")
+    sent(t.asked(2), "river-troll 1").does("choose 1", "pass").asked(2, "You help")
+    t.forbids("sylph@towers-2", "knight", law="14.4")
+    t.forbids("hospital-wagons@towers-2", "river-troll", law="5.1", words="aimed at no card: drop Hospital Wagons")
+    t.does("pass").asked(0, "Save your dead").forbids("elven-bowmen", "knight", law="10.9")
+    t.forbids("hospital-wagons@towers-0", "knight", law="5.1", words="aimed at no card: drop Hospital Wagons")

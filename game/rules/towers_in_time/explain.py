@@ -52,15 +52,16 @@ def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> l
         if target >= 0 and seat_of_any(s, target) not in between(s, seat, len(s.agenda) - 2):
             return [Refusal(laws.REACTING)]
         return [*_reasons(s, seat, card, target), Refusal(laws.REACTING)]
-    if frame.memo.is_saving:
+    can_act = any([action.card == card for action in options(s)])  # then it is the place that is refused
+    if frame.memo.is_saving and not can_act:
         return [Refusal(laws.SAVING_ONLY)]
-    if seat not in (frame.seat, frame.memo.target):
+    if seat not in (frame.seat, frame.memo.target) and not can_act:
         return [Refusal(laws.HELPING_ONLY)]
     if target >= 0 and seat_of_any(s, target) not in fighting_seats(s, frame):
         return [Refusal(laws.OTHER_COMBAT)]
     printed = s.what[card]
     if target >= 0 and seat_of_any(s, target) == seat and not printed.is_spell and printed.use_aim is None:
-        return [Refusal(laws.AFFECT_COMBAT)]
+        return [_where_to(s, seat, card) if can_act and printed.uses else Refusal(laws.AFFECT_COMBAT)]
     return _reasons(s, seat, card, target) or [Refusal(laws.AFFECT_COMBAT)]
 
 
