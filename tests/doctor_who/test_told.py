@@ -7,7 +7,9 @@ import pytest
 from game.kernel.agenda import apply, explain, legal_actions
 from game.kernel.foresight import foreseen, warned
 from game.kernel.notation import read, tell
+from game.kernel.view import see
 from game.kernel.windows import waiting
+from game.rules.doctor_who.remarks import remarks
 
 from .laying import attacking, done, new_game, on, table
 
@@ -38,6 +40,11 @@ DEEDS = [
     ),
     ("present-0: silurian\npresent-1: giant-robot", "use silurian giant-robot", ""),
     ("hand-0: brave-heart\npresent-0: auton energy-2", "flash brave-heart auton 0", ""),
+    (
+        "hand-0: the-cavalry\npresent-0: frontios awake, auton sided",
+        "flash the-cavalry auton",
+        "Frontios keeps it from standing up",
+    ),
     ("present-0: transmat-beam, auton", "use transmat-beam auton", "it is there already"),
     ("present-0: transmat-beam\npast-0: auton", "use transmat-beam auton", ""),
     ("hand-0: a-very-long-corridor\npresent-0: auton", "flash a-very-long-corridor", "it stands already"),
@@ -265,6 +272,22 @@ def test_a_refusal_names_the_card_that_forbids(laid, card, target, said):
     if "lock" in laid:
         done(t.does(f"use trionic-lock {card}"))
     assert why_not(t, card, target)[0].startswith(said)
+
+
+def test_whoever_looks_at_a_card_is_told_what_others_keep_it_from():
+    t = table("present-0: planet-of-evil awake, great-vampire, auton\npresent-1: the-third-doctor, chameleon-circuit")
+    assert "Planet of Evil keeps it from attacking now." in remarks(t.state, t.card("auton"))
+    assert "Chameleon Circuit keeps it from being named." in remarks(t.state, t.card("the-third-doctor"))
+    t = table(
+        "present-0: auton, borusa\nhand-0: the-scream, dalek\ndiscard-0: exterminate\npresent-1: bok\nhand-1: dalek"
+    )
+    assert "The Scream keeps it from attacking now." in remarks(
+        done(t.does("flash the-scream bok")).state, t.card("bok")
+    )
+    done(t.does("use borusa")).does("pick the-scream")  # which nobody else sees
+    assert not any("keeps" in said for said in remarks(see(t.state, 1), t.card("bok")))
+    alone = table("zone-0: 3\nfuture-0: great-vampire")  # what keeps it there is printed on it
+    assert not remarks(alone.state, alone.card("great-vampire"))
 
 
 def test_a_refusal_names_the_card_that_forbids_an_attack_or_a_defence():

@@ -257,6 +257,18 @@ def barring(s: State, law: Law, seat: int, card: int = -1) -> int:
     return max(sources(s, FORBID, law, seat, card), key=lambda one: number_of(s, one))
 
 
+BY_CARD = "A card"  # so begins what only cards forbid
+
+
+def kept_by(s: State, law: Law, seat: int, card: int = -1) -> str:
+    """What a law says that a card lays on the seat, or on that card, with which card does; "" if that is not known."""
+    by = barring(s, law, seat, card)
+    if by < 0 or s.what[by] is None:
+        return ""
+    name = s.what[by].name
+    return law.words.replace(BY_CARD, f"{name}'s own ability" if by == card else name, 1)
+
+
 def lifts(s: State, law: Law, seat: int, card: int = -1) -> bool:
     """Whether a card frees the seat, or that card, from this law, and none that prevails lays it on again."""
     if not is_held(s, PERMIT, law):

@@ -11,8 +11,8 @@ from . import laws
 from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
 from .cards import Mode
 from .domain import (
+    BY_CARD,
     ERAS,
-    barring,
     bars,
     chosen,
     counts_as_fresh,
@@ -21,6 +21,7 @@ from .domain import (
     is_fresh,
     is_open,
     is_sided,
+    kept_by,
     lifts,
     moment,
     value,
@@ -50,17 +51,12 @@ BEFORE_COMBAT = ("act", "prepare")
 ATTACK_LATER = "Not yet: go on, and when both have prepared for combat you are asked whether you attack."
 ATTACK_OVER = "The combat of this turn is over: in your next one you are asked again whether you attack."
 
-BY_CARD = "A card"  # so begins what only cards forbid
 FIRST_TURN = "Watchers do not attack in the first turn (14.22)."
 
 
 def refused(s: State, law: Law, seat: int, card: int = -1) -> Refusal:
     """A law that forbids something to the seat, or to that card: where a card lays it, with which one that is."""
-    by = barring(s, law, seat, card) if law.words.startswith(BY_CARD) else -1
-    if by < 0 or s.what[by] is None:
-        return Refusal(law)
-    name = s.what[by].name
-    return Refusal(law, law.words.replace(BY_CARD, f"{name}'s own ability" if by == card else name, 1))
+    return Refusal(law, kept_by(s, law, seat, card) if law.words.startswith(BY_CARD) else "")
 
 
 def zone_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:

@@ -5,9 +5,23 @@ from __future__ import annotations
 from ...kernel.modifiers import added
 from ...kernel.naming import signed
 from ...kernel.state import State
-from .domain import ERAS, NOTHING, VALUES, bars, chosen, counts_as_fresh, era_of, has, is_fresh, value
+from .domain import (
+    ERAS,
+    NOTHING,
+    VALUES,
+    barring,
+    bars,
+    chosen,
+    counts_as_fresh,
+    era_of,
+    has,
+    is_fresh,
+    kept_by,
+    seat_of,
+    value,
+)
 from .episodes import help_of, is_solved
-from .laws import NO_BONUS
+from .laws import NO_ATTACK, NO_BONUS, NO_DEFENCE, NO_HELP, NO_HELPING, NO_SIDING, NO_USE, NOT_NAMED
 from .places import is_bonus_choice, is_team, solvers
 
 ON_TOP = "On top: this is the bonus Time Zone of its player now, and the next Hit takes this card (4.4, 11.1)."
@@ -59,6 +73,16 @@ def _number(s: State, card: int, stat: str) -> str:
     return f"{stat.capitalize()} {value(s, card, stat)}, printed {printed}: {said}{least}." if said else ""
 
 
+def _kept(s: State, card: int) -> list[str]:
+    """What other cards keep it from, of what it could do or have done to it otherwise."""
+    printed, seat = s.what[card], seat_of(s, card)
+    laws = [NO_SIDING, *([NO_USE] if printed.uses else ())]
+    if printed.is_creature:
+        laws += [NO_ATTACK, NO_DEFENCE, NOT_NAMED, NO_HELPING, NO_HELP]
+    held = [law for law in laws if bars(s, law, seat, card) and barring(s, law, seat, card) != card]
+    return [said for law in held if (said := kept_by(s, law, seat, card))]
+
+
 def _name(s: State, card: int) -> str:
     printed = s.what[card] if card >= 0 else None
     return printed.name if printed is not None else "a card"
@@ -89,6 +113,7 @@ def remarks(s: State, card: int) -> list[str]:
         found.append(
             f"Fresh: {'as in the first turn (14.22)' if counts_as_fresh(s, card) else 'it came in this turn'}."
         )
+    found += _kept(s, card)
     if printed.is_creature:
         found += filter(None, (_number(s, card, stat) for stat in VALUES))
         if situation is not None and situation.helped:

@@ -24,7 +24,7 @@ from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import announce, move
 from . import events as ev
 from .choices_of_cards import Whither
-from .domain import ERAS, VALUES, bars, chosen, is_fighting, is_sided, keeps_standing, value, values
+from .domain import ERAS, VALUES, barring, bars, chosen, is_fighting, is_sided, keeps_standing, value, values
 from .laws import NO_STANDING
 from .places import room_forbidden
 from .verbs import alter, destroy, shift, stand_up, swap, use_up
@@ -188,7 +188,10 @@ class Stand(Befalling):
     def spared(self, s, clause, target):
         if not is_sided(s, target):
             return "it stands already"
-        return "a card keeps it from standing up" if bars(s, NO_STANDING, holder(s, target), target) else ""
+        if not bars(s, NO_STANDING, holder(s, target), target):
+            return ""
+        by = barring(s, NO_STANDING, holder(s, target), target)
+        return f"{s.what[by].name if by >= 0 else 'a card'} keeps it from standing up"
 
     def merit(self, s, card, clause, target):
         return 0.3 * self.language.values.lying(s, target) if is_sided(s, target) else 0.0
