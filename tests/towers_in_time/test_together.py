@@ -745,3 +745,13 @@ def test_14_4_what_could_save_is_told_where_it_goes_to_a_helper_and_in_the_last_
     t.forbids("hospital-wagons@towers-2", "river-troll", law="5.1", words="aimed at no card: drop Hospital Wagons")
     t.does("pass").asked(0, "Save your dead").forbids("elven-bowmen", "knight", law="10.9")
     t.forbids("hospital-wagons@towers-0", "knight", law="5.1", words="aimed at no card: drop Hospital Wagons")
+
+
+@pytest.mark.parametrize("target", ["knight", "griffin"])
+def test_8_8_an_ability_that_is_aimed_at_no_card_says_so_on_whomever_it_is_dropped(target):
+    t = table(
+        "sources-0: high-mesa, gate-of-cinders\ntowers-0: wind-callers on high-mesa, knight on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: griffin on high-mesa"
+    )
+    t.forbids("gate-of-cinders", target, law="5.1", words="aimed at no card: drop Gate of Cinders on the place for")
+    t.forbids("wind-callers", target, law="5.1", words="aimed at no card: drop Wind Callers on the place for spells")

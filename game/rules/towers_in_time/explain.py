@@ -117,7 +117,15 @@ def _at_another(s: State, card: int, target: int) -> list[Refusal]:
             return [Refusal(laws.ATTACKED_BEFORE)]
         attacks = "It cannot shoot, and one attacks no card: to attack, drop it on the shields of a player."
         return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]
+    if _is_aimless(s, card):
+        return [_where_to(s, s.layout.zones[s.where[card]].seat, card)]
     return _unsaid(s, card) or _aim(s, card, target)
+
+
+def _is_aimless(s: State, card: int) -> bool:
+    """Whether what a card can do to others is an ability that is aimed at no card."""
+    printed = s.what[card]
+    return bool(printed.uses) and printed.use_aim is None and not _shoots(s, card) and not has(s, card, "paralyze")
 
 
 def _shoots(s: State, card: int) -> bool:
@@ -141,7 +149,7 @@ def _use(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     """What keeps the ability of a source from being used so (8.8)."""
     if not is_able(s, card):
         return [Refusal(unable(s, card))]
-    return _aim(s, card, target) or [_where_to(s, seat, card)]
+    return (not _is_aimless(s, card) and _aim(s, card, target)) or [_where_to(s, seat, card)]
 
 
 def _where_to(s: State, seat: int, card: int) -> Refusal:
@@ -306,8 +314,11 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
     if is_own:
         if target == s.on[card]:
             return [Refusal(laws.MOVED_TO_SAME)]
-        if printed.use_aim is not None and s.is_in_field(target) and s.what[target].kind != "source":
-            return _aim(s, card, target)
+        if s.is_in_field(target) and s.what[target].kind != "source":
+            if printed.use_aim is not None:
+                return _aim(s, card, target)
+            if _is_aimless(s, card):
+                return [_where_to(s, seat, card)]
         law = move_forbidden(s, seat, card, target)
         if law is None and not is_able(s, target):
             law = unable(s, target)
