@@ -285,3 +285,13 @@ def test_what_episodes_do_when_they_are_awake():
     t.shows("bonus-1: 0")
     t = on(on(table("present-1: earthshock, adric, auton"), "act", 1), "zone", 0)
     t.shows("discard-1: adric, earthshock\npresent-1: auton\nhand-1: 3 cards")  # Adric solves it, and is right
+
+
+def test_9_4_nobody_is_asked_for_another_that_who_has_died_would_have_solved():
+    laid = "future-0: the-ribos-operation, ice-lord-izlyr, ice-warrior energy-2 substance-4"
+    t = table(f"{laid}\npast-0: terror-of-the-autons, autloc", innate="standing", solvers="anywhere").does("pass")
+    t.offers("solve terror-of-the-autons").does("solve the-ribos-operation", "side ice-lord-izlyr")
+    if waiting(t) == "solvers":
+        t.does("done")
+    t.shows("future-0: ice-lord-izlyr")
+    assert waiting(t) != "episodes"

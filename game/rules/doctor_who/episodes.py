@@ -54,6 +54,7 @@ def solve(s: State, seat: int, episode: int, cards: tuple[int, ...]) -> None:
 
 
 def ask_solving(s: State, turn: Frame) -> None:
+    """9.4, also when one was solved and who died of that is gone (6.3)."""
     if solvable(s, turn.seat):
         s.push("episodes", turn.seat)
 

@@ -20,7 +20,7 @@ from .actions import PASS, acts, payers, turn_actions
 from .cards import BOOK, LANGUAGE
 from .deeds import FLASH, SUPPORT, USE, begin, would_give
 from .domain import ERAS, VALUES, chosen, is_held, value
-from .episodes import help_of, is_solved, pose, solvable, solve
+from .episodes import ask_solving, help_of, is_solved, pose, solvable, solve
 from .explain import act_refusals, solver_refusals, solving_refusals, zone_refusals
 from .places import episodes_on, is_bonus_choice, is_team, plays_left, solvers, team_among
 from .verbs import come, use_up
@@ -299,8 +299,7 @@ class Solvers(PickSeveral):
 
     def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
         solve(s, frame.seat, frame.card, cards)
-        if solvable(s, frame.seat):
-            s.push("episodes", frame.seat)
+        s.push("solving", frame.seat)
         s.push("toll", frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
@@ -368,4 +367,4 @@ def arrive(s: State, frame: Frame) -> None:
     enter(s, frame.seat, frame.card)
 
 
-PROCEDURES = {"arriving": (arrive,)}
+PROCEDURES = {"arriving": (arrive,), "solving": (ask_solving,)}
