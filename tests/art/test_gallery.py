@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from art import archive as archive_of
+from art import gallery as gallery_module
 from art.archive import Archive, AtOnce, Master
 from art.gallery import A_POLL, AHEAD, VISIBLE, Gallery
 from art.painter import tidy
@@ -210,6 +211,22 @@ def test_a_stand_in_takes_a_moment_only():
     for width in range(100, 120):
         gallery.face(FACE, "board", (width, width * 7 // 5))
     assert (thread_time() - started) / 20 < 0.012, "about 1 ms of the processor, whoever else uses it"
+
+
+def test_the_stand_ins_of_a_crowded_table_in_the_largest_window_are_all_kept(monkeypatch):
+    gallery, made = Gallery(None, painting=False), []
+    really = gallery_module.stand_in
+    monkeypatch.setattr(gallery_module, "stand_in", lambda *given: made.append(given) or really(*given))
+
+    def frame():
+        gallery.surface("control", (3840, 2160))
+        for n in range(120):
+            gallery.face(FACE._replace(key=str(n)), "board", (200, 280))
+
+    frame()
+    assert len(made) == 121
+    frame()
+    assert len(made) == 121, "the next frame makes none anew"
 
 
 @pytest.mark.parametrize("folder", ["writable", "a file stands there", "none"])
