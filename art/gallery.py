@@ -157,16 +157,14 @@ class Gallery:
             self.painted.move_to_end(wanted)
             return here
         self.ask(wanted, VISIBLE)
-        plain = self.plain.get(wanted)
-        if plain is not None:
-            self.plain.move_to_end(wanted)
-        else:
+        plain = self.plain.pop(wanted, None)
+        if plain is None:
             near = self.nearest(wanted)
             plain = pygame.transform.smoothscale(near, wanted.size) if near else stand_in(wanted, self.small(wanted))
-            self.plain[wanted] = plain
             self.plain_bytes += size_of(plain)
-            while len(self.plain) > MOST_PLAIN or (self.plain_bytes > PLAIN_MEMORY and len(self.plain) > 1):
-                self.plain_bytes -= size_of(self.plain.popitem(last=False)[1])
+        self.plain[wanted] = plain  # whatever was seen last goes last
+        while len(self.plain) > MOST_PLAIN or (self.plain_bytes > PLAIN_MEMORY and len(self.plain) > 1):
+            self.plain_bytes -= size_of(self.plain.popitem(last=False)[1])
         return plain
 
     def small(self, wanted: Wanted) -> pygame.Surface | None:
