@@ -286,6 +286,9 @@ def test_whoever_looks_at_a_card_is_told_what_others_keep_it_from():
     )
     done(t.does("use borusa")).does("pick the-scream")  # which nobody else sees
     assert not any("keeps" in said for said in remarks(see(t.state, 1), t.card("bok")))
+    t = table("present-0: frontios awake, yeti sided, auton")
+    assert "Frontios keeps it from standing up." in remarks(t.state, t.card("yeti"))
+    assert not remarks(t.state, t.card("auton"))
     alone = table("zone-0: 3\nfuture-0: great-vampire")  # what keeps it there is printed on it
     assert not remarks(alone.state, alone.card("great-vampire"))
 

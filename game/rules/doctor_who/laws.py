@@ -32,7 +32,7 @@ CHOOSE_ZONE = Law("4.3", "First choose a Time Zone. Until then only Flash cards 
 BARRED_ZONE = Law("4.3", "That Time Zone cannot be chosen now.", PREPARATION, "choose")
 NO_DRAW = Law("4.5", "You do not draw now.", PREPARATION, "draw")
 NO_BONUS = Law("4.4", "You have no bonus Time Zone now.", PREPARATION, "bonus")
-NO_STANDING = Law("4.2", "It does not stand up now.", PREPARATION, "stand")
+NO_STANDING = Law("4.2", "A card keeps it from standing up.", PREPARATION, "stand")
 
 # 4.6  Playing
 CHOSEN_ZONE = Law("4.6", "Cards are played into the chosen Time Zone, on your own side.", PREPARATION)

@@ -16,12 +16,13 @@ from .domain import (
     era_of,
     has,
     is_fresh,
+    is_sided,
     kept_by,
     seat_of,
     value,
 )
 from .episodes import help_of, is_solved
-from .laws import NO_ATTACK, NO_BONUS, NO_DEFENCE, NO_HELP, NO_HELPING, NO_SIDING, NO_USE, NOT_NAMED
+from .laws import NO_ATTACK, NO_BONUS, NO_DEFENCE, NO_HELP, NO_HELPING, NO_SIDING, NO_STANDING, NO_USE, NOT_NAMED
 from .places import is_bonus_choice, is_team, solvers
 
 ON_TOP = "On top: this is the bonus Time Zone of its player now, and the next Hit takes this card (4.4, 11.1)."
@@ -76,7 +77,7 @@ def _number(s: State, card: int, stat: str) -> str:
 def _kept(s: State, card: int) -> list[str]:
     """What other cards keep it from, of what it could do or have done to it otherwise."""
     printed, seat = s.what[card], seat_of(s, card)
-    laws = [NO_SIDING, *([NO_USE] if printed.uses else ())]
+    laws = [NO_STANDING if is_sided(s, card) else NO_SIDING, *([NO_USE] if printed.uses else ())]
     if printed.is_creature:
         laws += [NO_ATTACK, NO_DEFENCE, NOT_NAMED, NO_HELPING, NO_HELP]
     held = [law for law in laws if bars(s, law, seat, card) and barring(s, law, seat, card) != card]
