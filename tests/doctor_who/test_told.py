@@ -394,3 +394,24 @@ def test_what_a_card_forbids_in_the_steps_of_a_turn_is_told_when_it_does_not_hap
         heard += lines(t)
     bare = [re.sub(r"\|\d+\]", "]", line) for line in heard if "forbids it" in line]
     assert bare == [told] * bool(told)
+
+
+@pytest.mark.parametrize(
+    ("laid", "told"),
+    [
+        ("present-0: auton sided", "{seat:0} has nobody who could attack."),
+        (
+            "present-0: auton, yeti sided\npresent-1: bok\nhand-1: the-scream",
+            "{seat:0} has nobody who could attack: [the-scream] keeps [auton] from it.",
+        ),
+    ],
+)
+def test_where_a_card_keeps_all_from_attacking_the_log_names_it(laid, told):
+    t, heard = table(laid), []
+    for _ in range(20):
+        scream = next((deed for deed in t.options if deed.startswith("flash the-scream auton")), None)
+        t.does(scream or ("pass" if "pass" in t.options else t.options[0]))
+        heard += [re.sub(r"\|\d+\]", "]", line) for line in lines(t)]
+        if t.state.active == 1:
+            break
+    assert told in heard, heard

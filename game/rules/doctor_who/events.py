@@ -10,7 +10,7 @@ from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named, listed
 from ...kernel.notation import moved, removed
 from ...kernel.state import State
-from .domain import ERAS, bars, value, whose
+from .domain import ERAS, barring, bars, is_fresh, is_sided, side, value, whose
 from .laws import NO_ATTACK, NO_BONUS
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
@@ -390,6 +390,19 @@ def _attacked(s: State, e: AttackDeclared) -> str:
     return f"{_seat(e.seat)} attacks{whom} with {card_named(s, e.card)}."
 
 
+def _left(s: State, e: AttackLeft) -> str:
+    """Nobody attacks; where nobody can, which cards keep those from it who are Standing there and not fresh."""
+    if e.could:
+        return f"{_seat(e.seat)} does not attack."
+    kept: dict[int, list[int]] = {}
+    for card in side(s, e.seat):
+        is_idle = not s.what[card].is_creature or is_sided(s, card) or is_fresh(s, card)
+        if not is_idle and bars(s, NO_ATTACK, e.seat, card):
+            kept.setdefault(barring(s, NO_ATTACK, e.seat, card), []).append(card)
+    why = [f"{card_named(s, by)} keeps {cards_named(s, cards)} from it" for by, cards in kept.items() if by >= 0]
+    return f"{_seat(e.seat)} has nobody who could attack{': ' if why else ''}{listed(why)}."
+
+
 def _defended(s: State, e: DefenderNamed) -> str:
     """Nothing where the attacker named who defends: the line of the attack has said it."""
     fight = next((frame.memo for frame in reversed(s.agenda) if frame.what == "combat"), None)
@@ -439,7 +452,7 @@ TELLERS = {
     EpisodeUnsolved: lambda s, e: f"{card_named(s, e.card)} is not solved.",
     CombatAnnounced: lambda s, e: f"{_seat(e.seat)} announces combat.",
     AttackDeclared: _attacked,
-    AttackLeft: lambda s, e: f"{_seat(e.seat)} {'does not attack' if e.could else 'has nobody who could attack'}.",
+    AttackLeft: _left,
     DefenderNamed: _defended,
     CombatWon: lambda s, e: f"{card_named(s, e.card)} defeats {card_named(s, e.loser)}.",
     CombatDrawn: _drawn,
