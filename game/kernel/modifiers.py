@@ -116,18 +116,15 @@ def additions(s: State, stat: str) -> dict[int, int]:
     now = s.lent
     if now is not None and now.numbers is not None and (found := now.numbers.get(stat)) is not None:
         return found
-    now = holding(s)
+    now, found = holding(s), {}
+    for seat, source, modifier, cards in held(s, ADD, stat):
+        if _is_open(s, seat, source, modifier):
+            amount, meant = _amount(s, seat, source, modifier), modifier.cards
+            for card in cards or (range(len(s.what)) if meant is None else those(s, seat, source, meant)):
+                found[card] = found.get(card, 0) + amount
     if now.numbers is None:
         now.numbers = {}
-    found = now.numbers.get(stat)
-    if found is None:
-        found = {}
-        for seat, source, modifier, cards in held(s, ADD, stat):
-            if _is_open(s, seat, source, modifier):
-                amount, meant = _amount(s, seat, source, modifier), modifier.cards
-                for card in cards or (range(len(s.what)) if meant is None else those(s, seat, source, meant)):
-                    found[card] = found.get(card, 0) + amount
-        now.numbers[stat] = found
+    now.numbers[stat] = found
     return found
 
 
