@@ -10,6 +10,7 @@ from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.numbers import is_vulnerable, number
 from game.rules.towers_in_time.rules import ruleset
 from game.rules.towers_in_time.temper import purse
+from game.rules.towers_in_time.verbs import fall
 from tests.table import Table
 
 from .laying import memory, paid, sent, table, unended
@@ -215,6 +216,18 @@ def test_8_4_a_glyph_without_a_number_costs_nothing(tmp_path):
     t = Table(board.format("dead damage2"), rules=rules).does("regenerate ever-lizard").asked(1)
     t.shows("towers-0: ever-lizard used on high-mesa\nsources-0: high-mesa used")
     Table(board.format("damage0"), rules=rules).cannot("regenerate ever-lizard")
+
+
+def test_7_11_what_a_card_has_by_the_number_of_others_holds_on_when_one_of_them_goes_from_another_tower(tmp_path):
+    counting = (
+        'always = [{ bonus = 1, stat = "attack", to = "this card", per = "all beast creatures of yours in play" }]'
+    )
+    pack = MENDING.replace("Ever Lizard", "Pack Lizard").replace("ever-lizard", "pack-lizard") + counting
+    board = "sources-0: ember-plain, high-mesa\ntowers-0: pack-lizard on ember-plain, ever-lizard on high-mesa"
+    for reading, left in (("phase", 3), ("soon", 2)):
+        t = Table(board, {"lasting": reading}, rules=made_up(tmp_path, MENDING, pack)).shows("attack pack-lizard: 3")
+        fall(t.state, t.card("ever-lizard"), 0)
+        t.shows(f"attack pack-lizard: {left}")
 
 
 # 10.7 to 10.10  In a combat
