@@ -162,3 +162,13 @@ def test_that_a_deed_changes_nothing_is_told_before_it_is_done(deed, words):
         "sources-1: high-mesa\ntowers-1: knight used paralyzed on high-mesa, novices used on high-mesa"
     )
     assert words in " ".join(warned(t.state, 0, read(t.state, deed)))
+
+
+def test_that_nothing_can_be_moved_is_told_before_the_strategist_is_used():
+    board = "sources-0: still-lake{}\ntowers-0: great-strategist on still-lake"
+    for more, words in (
+        ("", "Great Strategist will do nothing: no card has another place to go to."),
+        (", high-mesa", ""),
+    ):
+        t = table(board.format(more))
+        assert warned(t.state, 0, read(t.state, "use great-strategist")) == ([words] if words else [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...effects import choices as asked
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import DONE, SETTLE, Choose, Pick, Picked, PickSeveral
+from ...kernel.events import AbilityVain
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, mark, move
@@ -322,6 +323,8 @@ class Regroup(Choice):
         if action.verb == "move":
             rearrange(s, action.card, action.target, frame.seat)
             s.push("regroup", frame.seat, frame.card, (*frame.memo, action.card))
+        elif not frame.memo and Regroup.options(s, frame) == [DONE]:
+            announce(s, AbilityVain, frame.seat, frame.card, "no card has another place to go to")
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
