@@ -350,6 +350,14 @@ def of_another(seat: int, whose: int) -> str:
     return f" of {{seat:{whose}}}" if whose != seat else ""
 
 
+def will_do_nothing(s: State, e: ev.AbilityVain, seat: int) -> str:
+    """The same before it is done, to who does it."""
+    if e.seat != seat:
+        return ""
+    what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
+    return f"{s.what[e.card].name}{what} {e.why}."
+
+
 TELLERS = {
     ev.CardMoved: moved,
     ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {card_named(s, e.card)}.",

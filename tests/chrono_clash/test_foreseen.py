@@ -156,6 +156,13 @@ WARNED = [
         ["Cull Pair: a part of its ability will be left out, for no battler with cost 2 or less is in play."],
     ),
     ("hand-0: doze\nbattlefield-0: cat tapped\nbattlefield-1: ox", "play doze", []),
+    (
+        "hand-0: doze\nbattlefield-0: cat tapped\nbattlefield-1: ox tapped",
+        "play doze",
+        ["Doze will do nothing: Cat and Ox are tapped already (12.26)."],
+    ),
+    ("hand-0: wake\nbattlefield-0: cat", "play wake", ["Wake will do nothing: Cat is upright already (12.27)."]),
+    ("hand-0: wake\nbattlefield-0: cat tapped", "play wake", []),
     ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),
     ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "your hand is empty")]),
     ("hand-0: sneak-scout\ndeck-0: -", "sneak sneak-scout", [vain("Sneak Scout", "your deck is empty")]),

@@ -7,7 +7,8 @@ remembers anything outside the state.
 from __future__ import annotations
 
 from ...kernel import triggers
-from ...kernel.events import AbilityResolved
+from ...kernel.events import AbilityResolved, AbilityVain
+from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
@@ -16,6 +17,7 @@ from .reach import RETURNING, Lack, Stock, battler_of, can_happen, lack, left_ou
 from .verbs import destroy, draw_extra, gain_guardians, is_in_play, is_still, leave, life, lose_guardians, move_time
 
 ANYWHERE = -1  # in place of the life of a battler: the card is meant wherever it lies by then (12.12, 12.13)
+TURNED = {"tap": "tapped already (12.26)", "untap": "upright already (12.27)"}
 REACHED = {  # where an effect on a card reaches it, if not in play alone; in the middle lies a guardian (8.8)
     "return": RETURNING,
     "strength": ("battlefield", "resolving"),
@@ -136,6 +138,17 @@ def do_effect(s: State, frame: Frame) -> None:
         if s.story is not None and any(done):
             altered = tuple([card for card, is_done in zip(cards, done, strict=True) if is_done])
             announce(s, ev.CardsAltered, seat, frame.card, altered, effect)
+        elif s.story is not None and icon in TURNED:
+            tell_so_already(s, seat, frame.card, [card for card in cards if is_in_play(s, card)], effect)
+
+
+def tell_so_already(s: State, seat: int, by: int, cards: list[int], effect: Effect) -> None:
+    """None of these cards had to be turned: they stay as they are (12.26, 12.27)."""
+    if cards:
+        rows = [row for row in s.what[by].abilities if any(effect in group.effects for group in row.clauses)]
+        is_all = bool(rows) and sum(len(group.effects) for group in rows[0].clauses) == 1
+        names, are = cards_named(s, cards, printed_name), "is" if len(cards) == 1 else "are"
+        announce(s, AbilityVain, seat, by, f"{names} {are} {TURNED[effect.icon]}", not is_all)
 
 
 def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> bool:
@@ -149,7 +162,7 @@ def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> bool:
             leave(s, card, seat, is_home=True)
         elif not s.seats[s.owner(card)].is_out:
             move(s, card, s.home(card, "hand"), seat)
-    elif icon in ("tap", "untap"):
+    elif icon in TURNED:
         return turn(s, card, icon == "tap")
     elif icon == "play-summon":
         if summon_rows(s, card):

@@ -9,7 +9,7 @@ from ...effects.saying import capital
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
 from ...kernel.naming import card_named, cards_named, counted
-from ...kernel.notation import moved
+from ...kernel.notation import moved, will_do_nothing
 from ...kernel.state import State
 from . import icons, reach, words
 from .worth import lent
@@ -477,6 +477,7 @@ def _will_be_worse(s: State, e: CardsAltered, seat: int) -> str:
 WARNERS = {
     CardsAltered: _will_be_worse,
     AbilityFailed: _will_fail,
+    kernel_events.AbilityVain: will_do_nothing,
     AttackStopped: _will_stop,
     PlayerEliminated: _will_be_out,
     NoGuardianLost: _will_be_in_vain,

@@ -8,7 +8,7 @@ from ...effects.saying import count
 from ...kernel import events as kernel_events
 from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named
-from ...kernel.notation import moved, of_another
+from ...kernel.notation import moved, of_another, will_do_nothing
 from ...kernel.state import State
 
 
@@ -118,13 +118,6 @@ TELLERS = {
 }
 
 
-def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
-    if e.seat != seat:
-        return ""
-    what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
-    return f"{s.what[e.card].name}{what} {e.why}."
-
-
 def _will_go(s: State, e: kernel_events.CardRemoved, seat: int) -> Fate | None:
     """One's own card, or a partner's, that goes by one's own deed."""
     if e.seat != seat or s.team[e.whose] != s.team[seat]:
@@ -141,7 +134,7 @@ def _will_copy(s: State, e: kernel_events.AbilityCopied, seat: int) -> str:
 
 
 WARNERS = {
-    kernel_events.AbilityVain: _will_do_nothing,
+    kernel_events.AbilityVain: will_do_nothing,
     kernel_events.CardRemoved: _will_go,
     kernel_events.AbilityCopied: _will_copy,
 }

@@ -8,7 +8,7 @@ from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
 from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named, listed
-from ...kernel.notation import moved, removed
+from ...kernel.notation import moved, removed, will_do_nothing
 from ...kernel.state import State
 from .domain import ERAS, barring, bars, is_fresh, is_sided, side, value, whose
 from .laws import NO_ATTACK, NO_BONUS
@@ -463,13 +463,6 @@ TELLERS = {
 }
 
 
-def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
-    if e.seat != seat:
-        return ""
-    what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
-    return f"{s.what[e.card].name}{what} {e.why}."
-
-
 def is_no_attack(s: State, e: SpecialUsed, seat: int) -> str:
     """Of a Special that means a foe, before combat: its player may take it for an attack."""
     printed = s.what[e.card]
@@ -538,7 +531,7 @@ def _is_last_life(s: State, e: TimeLost, seat: int) -> str:
 WARNERS = {
     HitThreatened: _will_be_hit,
     TimeLost: _is_last_life,
-    kernel_events.AbilityVain: _will_do_nothing,
+    kernel_events.AbilityVain: will_do_nothing,
     NothingDone: _will_be_spared,
     CardDestroyed: _will_go,
     kernel_events.CardRemoved: _will_return,

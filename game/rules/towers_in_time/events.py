@@ -9,7 +9,7 @@ from ...effects.saying import number
 from ...kernel import events as kernel_events
 from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named, printed_name
-from ...kernel.notation import moved
+from ...kernel.notation import moved, will_do_nothing
 from ...kernel.state import State
 from .domain import DEAD, LATE, NOTHING, fighters, is_able
 from .fight import combat_frame, defended, defenders
@@ -429,13 +429,6 @@ TELLERS = {
 # What is said before it is done
 
 
-def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
-    if e.seat != seat:
-        return ""
-    what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
-    return f"{s.what[e.card].name}{what} {e.why}."
-
-
 def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> Fate | None:
     """A card of one's own that one's own deed kills or destroys, or that nobody has saved (10.12). Who falls in a
     combat, the combat tells; who falls of what has just killed it, is told once."""
@@ -489,7 +482,7 @@ def _will_end(s: State, e: TurnEnded, seat: int) -> str:
 
 
 WARNERS = {
-    kernel_events.AbilityVain: _will_do_nothing,
+    kernel_events.AbilityVain: will_do_nothing,
     CardKilled: _will_fall,
     CardFallen: _will_fall,
     CardRecalled: _will_shed,
