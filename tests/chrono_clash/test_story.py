@@ -231,7 +231,7 @@ LINES = {
         "attack bear 1",
         "use",
     ),
-    "{seat:0} spends 8 time: the counter goes to {seat:1}'s 3.": ("", "pass"),
+    "The counter goes to {seat:1}'s 3.": ("", "pass"),
     "{seat:0} spends 3 time: the counter goes to {seat:0}'s 2.": ("hand-0: plain", "summon plain"),
     "{seat:0} spends 5 time: the counter goes to 0.": ("hand-0: gaira", "summon gaira"),
     "{seat:0} spends 9 time: the counter goes to 4 on the others' side.": (

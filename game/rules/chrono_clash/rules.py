@@ -340,6 +340,7 @@ PROCEDURES = {
     "quests": (pay_off_quests,),
     "eliminate": (eliminate,),
     "decked": (decked,),
+    "pass": (turn_choices.jump,),
     **summoning.PROCEDURES,
     **abilities.PROCEDURES,
     **attacks.PROCEDURES,

@@ -207,9 +207,14 @@ def stack_of(s: State, seat: int) -> tuple[Landing, Landing]:
 
 
 def do_pass(s: State, seat: int, action: Action) -> None:
-    """4.7: the counter jumps to the opponent's 3."""
+    """4.7"""
     announce(s, ev.Passed, seat)
-    change(s, seat, "time", -PASS - s.seats[seat].time)
+    s.push("pass", seat)
+
+
+def jump(s: State, frame: Frame) -> None:
+    """4.7: the counter goes to the opponent's 3, a step of its own: nobody spends time by it."""
+    change(s, frame.seat, "time", -PASS - s.seats[frame.seat].time)
 
 
 def do_summon(s: State, seat: int, action: Action) -> None:
