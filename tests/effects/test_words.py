@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from game.effects.telling import laid
 from game.kernel import notation
 from game.kernel.agenda import advance, asks, explain, label, legal_actions, perform
-from game.kernel.modifiers import holding, imposed, worth
+from game.kernel.events import ModifierLaid
+from game.kernel.modifiers import ADD, Lasting, Modifier, holding, imposed, worth
 from game.kernel.verbs import expire, move
 from tests.effects import realm
 from tests.table import Table
@@ -215,6 +217,37 @@ def test_one_card_is_shielded_until_the_end_of_the_turn(lay):
     happens(t, "mercy")
     t.does("pick elf").cannot("diffuse giant elf").offers("diffuse giant mongol").does("draw", "draw")
     assert t.state.lasting == ()
+
+
+LAID = {  # what the log says of it
+    "rally": [
+        "[rally]: +2 attack for {seat:0}'s [elf] and {seat:1}'s [elf] until end of turn.",
+        "[rally]: +2 defense for {seat:0}'s [elf] and {seat:1}'s [elf] until end of turn.",
+    ],
+    "truce": ["[truce]: {seat:1} cannot attack Creatures in play until end of turn."],
+    "mercy": ["[mercy]: [giant] cannot be attacked until end of turn."],
+    "glamour": ["[glamour]: Elf for [giant] until end of turn."],
+    "curse": ["[curse]: \u22121 attack for [giant] while Curse is in play."],
+}
+
+
+@pytest.mark.parametrize("card", LAID)
+def test_what_the_log_says_of_what_lasts(lay, card):
+    mine, theirs = ("elf", "elf") if card == "rally" else ("mongol", "giant")
+    t = lay(f"hand-0: {card}\nplay-0: {mine}\nplay-1: {theirs}")
+    if card == "curse":
+        t.does(f"play {card}")
+    else:
+        happens(t, card)
+    if "pick giant" in t.options:
+        t.does("pick giant")
+    said = [laid(t.state, ModifierLaid(one.seat, one.source, one)) for one in t.state.lasting]
+    assert [re.sub(r"\|\d+\]", "]", line) for line in said] == LAID[card]
+
+
+def test_of_what_was_laid_on_nobody_the_log_says_nothing(lay):
+    one = Lasting("turn", 0, 0, Modifier(ADD, "attack", 2), ())
+    assert laid(lay("play-0: elf").state, ModifierLaid(0, 0, one)) == ""
 
 
 # On what terms

@@ -13,6 +13,7 @@ from game.kernel import events as ev
 from game.kernel.notation import named
 from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.beats import line
 from ui.shows.show import Teller
 from ui.table.effects import Caption, Later, Ring
 from ui.table.impact import Aside, Dust, Landed
@@ -127,6 +128,15 @@ def _(event: ev.AbilityVain, moment: Moment) -> list[Beat]:
     what = "a part of it is left out" if event.is_part else "nothing happens"
     words = f"**{moment.name(event.card)}**: {what}, for {text.escape(named(event.why, moment.names))}"
     return [moment.say(words, 1.6, 0.93), Hold(0.8)]
+
+
+@shows(ev.ModifierLaid, FLOURISHES)
+def _(event: ev.ModifierLaid, moment: Moment) -> list[Beat]:
+    """Whom it concerns lights up, and what it does is said: on most cards it is not to be seen."""
+    if not (words := line(moment, event)):
+        return []
+    rings = [Ring(moment.effects, moment.rect(card), moment.colour(card), 0.5) for card in event.lasting.cards]
+    return [*rings, moment.say(words, 1.4, 0.93), Hold(0.5)]
 
 
 @shows(ev.Chosen, FLOURISHES)

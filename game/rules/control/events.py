@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...effects.saying import count
+from ...effects.telling import laid
 from ...kernel import events as kernel_events
 from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named
@@ -99,6 +100,7 @@ def _chosen(s: State, e: kernel_events.Chosen) -> str:
 
 
 TELLERS = {
+    kernel_events.ModifierLaid: laid,
     kernel_events.Chosen: _chosen,
     kernel_events.CardMoved: _moved,
     kernel_events.CardsLooked: _looked,

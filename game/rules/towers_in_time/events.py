@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...effects.saying import number
+from ...effects.telling import laid
 from ...kernel import events as kernel_events
 from ...kernel.foresight import Fate
 from ...kernel.naming import card_named, cards_named, printed_name
@@ -388,6 +389,7 @@ def _scored(s: State, e: PointsScored) -> str:
 
 
 TELLERS = {
+    kernel_events.ModifierLaid: laid,
     kernel_events.CardMoved: _moved,
     HandRedrawn: lambda s, e: f"{_seat(e.seat)} draws a new hand.",
     NothingDrawn: lambda s, e: f"{_seat(e.seat)} draws nothing, as the deck is empty: that costs nothing (4.4).",
