@@ -245,6 +245,8 @@ def test_4_14_the_bonus_draw():
     t = table(f"{base}\nbonus-0: 1\npast-0: the-trial-of-a-time-lord awake").cannot("use").does("play auton")
     assert waiting(on(t.cannot("play zygon"), "quiet", 0)) == "quiet"
     t.shows("hand-0: zygon")
+    told = " ".join(notation.tell(see(step.state, 1), step.event) for step in t.story)
+    assert "{seat:0} draws no card for the bonus Time Zone: [the-trial-of-a-time-lord|" in told
     t = on(
         table("past-1: the-trial-of-a-time-lord\ntime-1: 5 cards, time-of-the-future\nhand-1: rill, thal"), "zone", 1
     )

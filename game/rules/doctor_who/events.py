@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ...effects.telling import laid
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
 from ...kernel.foresight import Fate
@@ -55,10 +56,11 @@ class CardsHeld(NamedTuple):
 
 
 class DrawBarred(NamedTuple):
-    """A seat draws no card in its draw step, which `by` forbids (4.5)."""
+    """A seat draws no card in its draw step (4.5), or in its bonus Time Zone (4.14), which `by` forbids."""
 
     seat: int
     by: int
+    is_bonus: bool = False
 
 
 class SpecialUsed(NamedTuple):
@@ -428,6 +430,7 @@ def _nothing(s: State, e: NothingDone) -> str:
 
 
 TELLERS = {
+    kernel_events.ModifierLaid: laid,
     kernel_events.CardMoved: _moved,
     kernel_events.CardRemoved: _removed,
     TimeRevealed: _revealed,
@@ -435,7 +438,10 @@ TELLERS = {
     CardSided: _sided,
     CardStood: _stood,
     CardsHeld: _held,
-    DrawBarred: lambda s, e: f"{_seat(e.seat)} draws no card: {card_named(s, e.by)} forbids it (4.5).",
+    DrawBarred: lambda s, e: (
+        f"{_seat(e.seat)} draws no card{' for the bonus Time Zone' if e.is_bonus else ''}: {card_named(s, e.by)} "
+        f"forbids it ({'4.4' if e.is_bonus else '4.5'})."
+    ),
     SupportAnnounced: lambda s, e: (
         f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
     ),

@@ -117,9 +117,12 @@ def act(s: State, turn: Frame) -> None:
 def draw_bonus(s: State, turn: Frame) -> None:
     """4.14"""
     seat = turn.seat
-    if not has_bonus(s, seat) or used_bonus_play(s, seat):
+    if used_bonus_play(s, seat):
         return
-    if s.cards_in(seat, "deck"):
+    if not has_bonus(s, seat):
+        if s.seats[seat].bonus and bars(s, laws.NO_BONUS, seat):  # it had one when it chose
+            announce(s, ev.DrawBarred, seat, barring(s, laws.NO_BONUS, seat), True)
+    elif s.cards_in(seat, "deck"):
         s.push("bonus draw", seat)
     elif s.rulings["bonus-draw"] == "hit":
         hits.for_empty_deck(s, seat)
