@@ -117,7 +117,8 @@ class PickSeveral(Pick):
     `Picked`.
 
     Where the order of picking is of no use to anybody (`is_ascending`) only later cards are offered after one, so that
-    a search finds each set once. As soon as there are as many as there can be, it is over by itself.
+    a search finds each set once. As soon as nobody is left, or there are as many as there can be, it is over by itself;
+    `cards` may leave out who has been picked.
     """
 
     ending = "Done"
@@ -170,7 +171,8 @@ class PickSeveral(Pick):
             self.finished(s, frame, picked)
         else:
             picked = tuple(sorted((*picked, action.card)))
-            if len(picked) < min(self.most(s, frame), len(self.cards(s, frame))):
+            left = [card for card in self.cards(s, frame) if card not in picked]
+            if left and len(picked) < self.most(s, frame):
                 s.push(frame.what, frame.seat, frame.card, Picked(picked, about))
             else:
                 self.finished(s, frame, picked)

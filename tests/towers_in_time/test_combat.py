@@ -271,6 +271,14 @@ def test_11_1_never_good_with_evil():
     assert t.state.agenda[-1].what != "join" or t.options == ["done"]
 
 
+def test_11_1_all_who_can_march_may_march_together():
+    t = table(
+        "sources-0: high-mesa, still-lake\n"
+        "towers-0: squire on high-mesa, templars on high-mesa, elf-warden on high-mesa, sea-elf-marines on still-lake"
+    )
+    t.does("attack squire", "join templars", "join elf-warden").could("done", "join sea-elf-marines")
+
+
 def test_11_2_an_army_is_blocked_as_a_whole_and_flies_only_together():
     t = table(
         "sources-0: high-mesa, still-lake\ntowers-0: squire on high-mesa, elf-warden on high-mesa\n"
