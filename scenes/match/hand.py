@@ -127,16 +127,18 @@ class Hand:
 
     # Paying
 
-    def proposed(self) -> tuple[int, ...]:
-        """The cards that pay if what is asked now is answered as is proposed."""
+    def proposed(self, number: int = 0) -> tuple[int, ...]:
+        """The cards that pay if what is asked now is answered as is proposed, first or in another way."""
         if SETTLE not in self.asking.actions:
             return ()
         state = self.match.state
         choice, frame = state.rules.choices[state.agenda[-1].what], state.agenda[-1]
-        return tuple(choice.proposals(state, frame)[0]) if isinstance(choice, PickSeveral) else ()
+        return tuple(choice.proposals(state, frame)[number]) if isinstance(choice, PickSeveral) else ()
 
     def payers(self, action: Action) -> tuple[int, ...]:
         """The cards that would be used up to pay for this."""
+        if action.verb == SETTLE.verb:
+            return self.proposed(max(action.amount, 0))
         find = self.match.state.rules.telling.payers
         return () if find is None else find(self.match.state, action)
 

@@ -165,6 +165,8 @@ def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
         place = player.table.painter.place("stage")
         assert high > 1.5 * player.table.board.hand_height and high < place.h, "it has no words: it is seen large"
         assert glowing(player, PAYS) == set(player.table.hand.proposed())
+        player.move(player.table.buttons.slots["pass"].rect.center)
+        assert glowing(player, PAYS) == set(player.table.hand.proposed()), "also while one points at that"
         third = of(player, "deep-quarry", "sources-0", 2)
         player.click(grip(player, third))
         settle(player)
