@@ -15,6 +15,8 @@ FULL = (
     "gear-0: flaming-sword on dwarf"
 )
 
+NO_MORE = "Taxed: it does nothing more until the next turn (5.2)."
+
 
 def said(t, key):
     return remarks(t.state, t.card(key))
@@ -172,3 +174,12 @@ def test_that_nothing_can_be_moved_is_told_before_the_strategist_is_used():
     ):
         t = table(board.format(more))
         assert warned(t.state, 0, read(t.state, "use great-strategist")) == ([words] if words else [])
+
+
+def test_of_the_killed_it_is_not_said_that_they_fight_on():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa"
+    )
+    t.does("attack squire", "defend minotaur").asked(1)
+    assert "Taxed: it fights on here, and does nothing else until the next turn (5.2)." in said(t, "minotaur")
+    assert said(t, "squire")[:2] == ["It is killed, and may still be saved.", NO_MORE]

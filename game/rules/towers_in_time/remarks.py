@@ -80,7 +80,7 @@ def remarks(s: State, card: int) -> list[str]:
             fought = conflict(s)
             if printed.kind == "source":
                 used = "Sapped: it gives no more temper"
-            elif fought is not None and any(card in side.cards for side in fought.sides):
+            elif fought is not None and not situation.fate and any(card in side.cards for side in fought.sides):
                 used = "Taxed: it fights on here, and does nothing else"
             else:
                 used = "Taxed: it does nothing more"
