@@ -12,6 +12,8 @@ from game.rules.towers_in_time.glyphs import has, ranged
 from game.rules.towers_in_time.numbers import is_diffused
 from tests.playing import WAYS, begin, drawn
 
+from .laying import table
+
 
 class Drag:
     """A drag as a person at the table sees it."""
@@ -120,3 +122,9 @@ def test_every_reason_is_true(seed, met):
 
 def test_nearly_every_one_of_these_reasons_was_given(met):
     assert len(set(TRUE) - set(met)) <= 3, set(TRUE) - set(met)
+
+
+def test_a_spell_on_what_waits_in_limbo_is_told_that_it_never_lies_there_and_not_what_it_costs():
+    t = table("sources-0: high-mesa\nhand-0: undertow\nlimbo-0: squire")
+    spell, waits = t.card("undertow"), t.card("squire")
+    assert [found.law for found in explain(t.state, spell, waits)] == [laws.NO_LIMBO_FOR_SPELLS]

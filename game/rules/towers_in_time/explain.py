@@ -229,7 +229,7 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: st
     """5.3 to 5.8"""
     printed = s.what[card]
     if printed.is_spell:
-        if zone in s.layout.of["limbo"]:
+        if zone in s.layout.of["limbo"] or (target >= 0 and s.where[target] in s.layout.of["limbo"]):
             return [Refusal(laws.NO_LIMBO_FOR_SPELLS)]
         if zone in s.layout.of["discard"]:
             return [Refusal(laws.NO_DISCARDING)]
