@@ -346,3 +346,14 @@ def test_16_8_that_an_attacker_could_regenerate_is_said_only_if_it_gets_a_window
     ).does("attack river-troll")
     t.does("defend knight").asked(1, "Your window")
     assert conflict(t.state).ending.words == f"River Troll dies{more}."
+
+
+def test_before_it_is_done_it_is_told_who_is_saved_and_who_goes_back_to_limbo():
+    board = "sources-0: still-lake, still-lake\ntowers-0: squire on still-lake\nhand-0: healing-rain, undertow\n"
+    t = table(f"{board}sources-1: high-mesa\ntowers-1: dwarf on high-mesa")
+    t.does("attack squire", "defend dwarf", "pass").asked(0)
+    assert "Paid as proposed: Squire is saved." in warned(t.state, 0, read(t.state, "cast healing-rain squire"))
+    t = table(f"{board}sources-1: high-mesa\ntowers-1: minotaur on high-mesa").asked(0)
+    t.does("pass", "attack minotaur", "done").asked(0)
+    said = warned(t.state, 0, read(t.state, "cast undertow minotaur"))
+    assert "Paid as proposed: Minotaur goes back to limbo." in said

@@ -443,10 +443,19 @@ def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> Fate | None:
     return Fate(words, "your own", s.what[e.card].name) if words else None
 
 
+def _will_be_saved(s: State, e: CardSaved, seat: int) -> str:
+    """10.8; of what regenerates the deed itself says so."""
+    if any([frame.what == "deed" and frame.card == e.card for frame in s.agenda]):
+        return ""
+    return f"{s.what[e.card].name} {agreeing(s, e.card, 'is|are')} saved."
+
+
 def _will_shed(s: State, e: CardRecalled, seat: int) -> str:
-    """What one loses that lies on a card of one's own which goes back to limbo (2.13)."""
+    """What one loses that lies on a card of one's own which goes back to limbo (2.13); and what another loses there."""
+    if e.seat != seat:
+        return f"{s.what[e.card].name} {agreeing(s, e.card, 'goes|go')} back to limbo."
     hung = s.laden(e.card)
-    if e.seat != seat or not hung:
+    if not hung:
         return ""
     return f"What lies on {s.what[e.card].name} is discarded: {cards_named(s, hung, printed_name)}."
 
@@ -487,6 +496,7 @@ WARNERS = {
     kernel_events.AbilityVain: will_do_nothing,
     CardKilled: _will_fall,
     CardFallen: _will_fall,
+    CardSaved: _will_be_saved,
     CardRecalled: _will_shed,
     DamageTurned: lambda s, e, seat: _turned(s, e, printed_name),
     ShieldPulled: _will_lose,
