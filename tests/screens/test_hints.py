@@ -117,6 +117,14 @@ def test_a_pile_that_can_be_looked_through_says_so():
         assert "Click to look through it." in said(player, place(player, "discard-0"))
         assert "look through" not in said(player, place(player, "deck-0"))
         assert "Quest points 0 of 5, guardians 5." in said(player, player.table.painter.place("plate-1").center)
+        assert "with no guardian left" not in said(player, place(player, "guardians-1"))
+
+
+def test_what_a_leader_saves_and_what_a_stack_without_a_guardian_means_are_told_where_they_are_seen():
+    with clash("leader-0: 2\nguardians-1: -\n") as player:
+        plates = [said(player, player.table.painter.place(f"plate-{n}").center) for n in range(2)]
+        assert ["this turn costs 2 less (13.6)" in words for words in plates] == [True, False]
+        assert "with no guardian left is out (1.2)" in said(player, place(player, "guardians-1"))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])

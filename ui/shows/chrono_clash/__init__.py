@@ -116,6 +116,20 @@ def leading(view, seat: int) -> str:
     return f"Next battler \u2212{leader} time" if leader else "Quest points"
 
 
+def saved(view, seat: int) -> str:
+    """What a Leader does for the next battler, and where that comes from."""
+    leader = view.seats[seat].leader
+    words = f"A Leader attacked: the next battler summoned for time in this turn costs {leader} less (13.6)."
+    return words if leader else ""
+
+
+def stands(view, index: int) -> str:
+    """What an attack on a stack without a guardian does to its player."""
+    zone = view.layout.zones[index]
+    is_bare = zone.name == "guardians" and not view.zones[index] and view.turn and not view.seats[zone.seat].is_out
+    return "Who is attacked with no guardian left is out (1.2)." if is_bare else ""
+
+
 SHOW = Show(
     events=Events(
         ANNOUNCED,
@@ -136,11 +150,12 @@ SHOW = Show(
         told={"gauge": of_gauge},
         painted=houses,
         conflict="duel",
+        stands=stands,
     ),
     words=Words(
         ("holds the hour", "hold the hour"), "summons", BROUGHT, HELP, on_stage=on_stage, in_conflict=in_conflict
     ),
     cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS),
-    plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
+    plates=Plates(sign=leading, why=saved, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
     prepare=prepare,
 )
