@@ -384,3 +384,9 @@ def test_an_eliminated_players_cards_are_not_counted_out():
     said = [tell(t.state, step.event) for step in t.story]
     assert said[-1] == "" and "{seat:1} is out: an attack found no guardian left." in said
     assert not any("discards" in line for line in said)
+
+
+def test_an_attack_on_a_stack_without_a_guardian_is_told_as_one():
+    for guardians, what in (("-", "the empty guardian stack"), ("ox", "the guardians")):
+        t = table(f"battlefield-0: bear\nguardians-1: {guardians}\ntime-0: 9").does("attack bear 1")
+        assert f"attacks {what} of {{seat:1}}." in " ".join(lines(t))

@@ -300,7 +300,8 @@ def _spent(s: State, amount: int) -> str:
 
 def _aimed(s: State, e: Aimed) -> str:
     if e.target < 0:
-        return f"{card_named(s, e.card)} attacks the guardians of {_seat(e.victim)}."
+        of_whom = "guardians of" if s.cards_in(e.victim, "guardians") else "empty guardian stack of"
+        return f"{card_named(s, e.card)} attacks the {of_whom} {_seat(e.victim)}."
     return f"{_battler(s, e.card)} attacks {_battler(s, e.target)}."
 
 
