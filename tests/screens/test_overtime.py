@@ -34,3 +34,12 @@ def test_what_stands_beside_the_number_of_the_turn_is_said_there():
         player.move(player.table.painter.place("round").center)
         player.step(1)
         assert "Overtime" not in player.table.hints.words and "21" in player.table.hints.words
+
+
+def test_a_deck_of_which_all_is_looked_at_is_not_called_empty():
+    """What is not taken goes back on top of it (5.7)."""
+    laid = "active: 0\nhand-0: future-shift\nhand-1: 2 cards\ndeck-0: 0 cards, rift, nova\ndeck-1: 5 cards"
+    with sit(laid) as player:
+        beside = lambda: player.table.chair.show.words.of_round(player.match.state)  # noqa: E731
+        player.table.act(next(a for a in player.match.legal_actions() if a.verb == "play"))
+        assert not player.match.state.cards_in(0, "deck") and beside() == ""

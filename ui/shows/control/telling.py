@@ -8,8 +8,9 @@ from game.kernel.events import RoundWon, Step, TurnBegan
 
 
 def overtime(view) -> str:
-    """A word beside the number of the turn, from when a deck is empty."""
-    is_over = view.turn and any(not view.zones[deck] for deck in set(view.layout.of["deck"]))
+    """A word beside the number of the turn, from when a deck is empty: not while cards of it are only looked at."""
+    looked_at = any(view.zones[place] for place in view.layout.of["aside"])
+    is_over = view.turn and not looked_at and any(not view.zones[deck] for deck in set(view.layout.of["deck"]))
     return "{hourglass} Overtime" if is_over else ""
 
 
