@@ -359,3 +359,17 @@ def test_only_what_is_paid_for_is_transported_a_source_and_a_shield_come_into_pl
     moment.sound = moment.held_up = moment.carry = lambda *_: ""
     show_of("towers_in_time").events.announced[ev.CardTransported](step.event, moment)
     assert named(*heard) == "[Squire] comes into play on [High Mesa].", "the same is said over the table"
+
+
+def test_5_13_that_a_pulled_card_finds_no_place_and_waits_in_limbo_is_told():
+    t = table("shields-0: hill-giant, high-mesa\nsources-0: deep-quarry")
+    told = [named(line) for line in lines(apply(t.state, read(t.state, "pull hill-giant")))]
+    assert "[hill-giant] finds no place in a tower, and waits in limbo (5.13)." in told
+
+
+def test_4_7_how_often_somebody_has_passed_in_a_row_is_told_where_a_third_time_ends_the_turn():
+    why = show_of("towers_in_time").plates.why
+    t = table("sources-0: deep-quarry\nhand-1: deep-quarry, deep-quarry, deep-quarry").does("pass", "build deep-quarry")
+    assert why(t.state, 0) == "Passed once: the third pass in a row ends the turn (4.7)." and not why(t.state, 1)
+    t.does("pass")
+    assert why(t.state, 0) == "Passed twice in a row: the third pass in a row ends the turn (4.7)."

@@ -295,6 +295,8 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
     match start.name, end.name:
         case "hand", "limbo":
             return f"{who} puts {card} in limbo."
+        case "shields", "limbo":
+            return f"{card} finds no place in a tower, and waits in limbo (5.13)."
         case "deck", "shields":
             return f"{card} is a shield of {_seat(end.seat)}."
     return moved(s, e)

@@ -75,6 +75,13 @@ def points(view, seat: int) -> str:
     return f"{count} of 4 points" if count else ""
 
 
+def passes(view, seat: int) -> str:
+    """How often a player has passed in a row, where a third time ends the turn (4.7)."""
+    count = view.seats[seat].passes if len(view.seats) == 2 else 0
+    times = {1: "once", 2: "twice in a row"}.get(count)
+    return f"Passed {times}: the third pass in a row ends the turn (4.7)." if times else ""
+
+
 def is_staged(view) -> bool:
     """Whoever attacks is seen on the table, among all who fight; the log tells what was done in the combat so far."""
     found = conflict(view)
@@ -108,5 +115,5 @@ SHOW = Show(
         ("keeps the domain", "keep their domains"), "transports", help=HELP, help_of_many=HELP_OF_MANY, turn="action"
     ),
     cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks),
-    plates=Plates(counted=shields, sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
+    plates=Plates(counted=shields, why=passes, sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
 )
