@@ -357,3 +357,13 @@ def test_before_it_is_done_it_is_told_who_is_saved_and_who_goes_back_to_limbo():
     t.does("pass", "attack minotaur", "done").asked(0)
     said = warned(t.state, 0, read(t.state, "cast undertow minotaur"))
     assert "Paid as proposed: Minotaur goes back to limbo." in said
+
+
+def test_11_3_before_a_shot_at_an_army_it_is_said_who_spreads_the_damage():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: squire on high-mesa, elf-warden on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: elf-scout on high-mesa, elven-bowmen on high-mesa"
+    )
+    t.does("attack squire", "join elf-warden", "defend elf-scout", "done").asked(0).does("settle").asked(1)
+    shot = read(t.state, "shoot elven-bowmen squire")
+    assert "{seat:0} spreads the damage among the army (11.3)." in warned(t.state, 1, shot)

@@ -243,6 +243,17 @@ def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
     return f"{s.what[e.card].name} {then} {has} damage of {bears}{killed}."
 
 
+def will_be_spread(s: State, e: ev.CardShot, seat: int) -> str:
+    """Who says whom a shot at an army hits (11.3)."""
+    frame = combat_frame(s)
+    if frame is None or not (s.cards[e.target] or NOTHING).fights:
+        return ""
+    side = living(s, frame.memo.side_of(e.target))
+    if not is_army(s, tuple(side)) or sum([not is_unharmed(s, one, e.card) for one in side]) < 2:
+        return ""
+    return f"{{seat:{s.layout.zones[s.where[e.target]].seat}}} spreads the damage among the army (11.3)."
+
+
 def will_be_met_by(s: State, e: ev.AttackDeclared, seat: int) -> str:
     """Who could defend against an attack of one's own that begins, and how strong they are together (10.2)."""
     able = _could_defend(s, combat_frame(s)) if e.seat == seat else []

@@ -36,7 +36,7 @@ from . import combat, combat_choices, deeds, laws, setup, turn_choices
 from . import events as ev
 from .appraise import appraise, parts
 from .cards import BOOK, FIELDS, LANGUAGE
-from .conflict import conflict, told_who_strikes, will_be_met_by, will_come_of_it, will_hurt
+from .conflict import conflict, told_who_strikes, will_be_met_by, will_be_spread, will_come_of_it, will_hurt
 from .deck import READY, could_be, deck_laws, most_copies
 from .domain import DEAD, LATE, Situation, fighters, is_dead
 from .glyphs import has
@@ -308,7 +308,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             tellers=ev.TELLERS | {RoundBegan: setup.told_who_begins, ev.BlowsFell: told_who_strikes},
             fates=ev.FATES,
             warners=ev.WARNERS
-            | {ev.AttackDeclared: will_be_met_by, ev.ShieldsChosen: will_come_of_it, ev.DamageDealt: will_hurt},
+            | {ev.AttackDeclared: will_be_met_by, ev.ShieldsChosen: will_come_of_it, ev.DamageDealt: will_hurt}
+            | {ev.CardShot: will_be_spread},
             remarks=remarks,
             conflict=conflict,
             standing=standing,
