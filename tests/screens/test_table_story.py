@@ -12,6 +12,7 @@ from game.kernel.view import see
 from scenes.match.story import RECENT
 from tests.playing import event_kinds
 from tests.screens.tables import QUIET, at, card, in_zone, is_as_seen, middle, settle, sit
+from ui.table.effects import Caption
 from ui.table.flourish import FLOURISHES
 from ui.table.log import Line
 
@@ -47,6 +48,20 @@ def test_of_an_ability_that_happens_in_part_that_is_said_over_the_table_with_eve
         f"**Antimatter**: {what}, for Bo\\[ole holds only one card"
         for what in ("a part of it is left out", "nothing happens")
     ]
+
+
+@pytest.mark.parametrize(("spell", "is_said"), [("forced-march", True), ("blood-rush", False)])
+def test_what_is_laid_on_a_card_is_said_unless_the_card_shows_it(spell, is_said):
+    board = f"turn: 1\nsources-0: ember-plain\ntowers-0: knight on ember-plain\nhand-0: {spell}"
+    with sit(board, game="towers_in_time") as player:
+        said, story = [], player.table.story
+        for verb in ("cast", "settle"):
+            settle(player)
+            player.table.act(next(action for action in player.table.asking.actions if action.verb == verb))
+        while story.is_busy:
+            player.step(0.05)
+            said += [flare.words for flare in player.table.effects.active if isinstance(flare, Caption)]
+        assert player.match.state.lasting and any("until end of turn" in words for words in said) is is_said
 
 
 def test_a_click_skips_to_the_end_of_the_story():

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel import events as ev
+from game.kernel.modifiers import ADD
 from game.kernel.notation import named
 from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
@@ -132,11 +133,10 @@ def _(event: ev.AbilityVain, moment: Moment) -> list[Beat]:
 
 @shows(ev.ModifierLaid, FLOURISHES)
 def _(event: ev.ModifierLaid, moment: Moment) -> list[Beat]:
-    """Whom it concerns lights up, and what it does is said: on most cards it is not to be seen."""
-    if not (words := line(moment, event)):
-        return []
+    """Whom it concerns lights up. What it does is said, but for numbers, which are seen to change."""
     rings = [Ring(moment.effects, moment.rect(card), moment.colour(card), 0.5) for card in event.lasting.cards]
-    return [*rings, moment.say(words, 1.4, 0.93), Hold(0.5)]
+    words = line(moment, event) if event.lasting.modifier.how != ADD else ""
+    return [*rings, *([moment.say(words, 1.4, 0.93), Hold(0.5)] if words else [])]
 
 
 @shows(ev.Chosen, FLOURISHES)
