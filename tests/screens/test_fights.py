@@ -301,7 +301,7 @@ def test_in_two_rows_each_card_has_its_name_and_its_numbers():
     theirs += ", " + ", ".join(f"{key} on still-lake" for key in ("knight", "squire", "templars"))
     laid = f"sources-0: ember-plain, smoking-cone\ntowers-0: {mine}\nsources-1: high-mesa, still-lake, deep-quarry\n"
     with domains(f"{laid}towers-1: {theirs}, knight on deep-quarry, squire on deep-quarry") as player:
-        for deed in ("attack orc-pikes", *["join"] * 3, *["defend"] * 7):
+        for deed in ("attack orc-pikes", *["join"] * 3, "done", *["defend"] * 7):
             could = [say(player.match.state, action) for action in legal_actions(player.match.state)]
             other(player, next(text for text in could if text.startswith(deed)))
         board, marks = player.table.board, dict(player.table.picture.still.shown().marks)
@@ -355,7 +355,7 @@ def test_of_a_fighter_that_is_half_covered_attack_damage_and_defense_are_read_on
     theirs = "knight on high-mesa, squire on high-mesa, minotaur damage2 on high-mesa, order-of-light on still-lake"
     laid = f"sources-0: deep-quarry, ember-plain\ntowers-0: {mine}\nsources-1: high-mesa, still-lake\n"
     with domains(f"{laid}towers-1: {theirs}, templars on still-lake", size=size) as player:
-        for deed in ("attack dwarf", "join", "join", *["defend"] * 4):
+        for deed in ("attack dwarf", "join", "join", "done", *["defend"] * 4):
             could = [say(player.match.state, action) for action in legal_actions(player.match.state)]
             other(player, next(text for text in could if text.startswith(deed)))
         board, state = player.table.board, player.match.state

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from game.kernel import events as kernel_events
+from game.kernel.modifiers import ADD, LEAVES, Lasting, Modifier
 from game.rules import RULESETS
 from game.rules.chrono_clash.icons import Effect
 from game.rules.chrono_clash.reach import Lack
@@ -19,12 +20,13 @@ from tests.screens.tables import QUIET, settle, sit
 from ui.table.flourish import announce, flourish
 
 OWN = {game: set(import_module(f"sounds.{game}").SOUNDS) for game in RULESETS}
+LASTING = Lasting(LEAVES, 0, 6, Modifier(ADD, "energy", 1))
 VALUES = {
     "card": (3,), "target": (5,), "by": (6,), "other": (5,), "battler": (3,), "attacker": (5,), "guarded": (-1,),
     "start": (1,), "end": (2,), "zone": (0, 2), "winners": ((0,), (1,)), "victim": (1,), "how": (), "reason": ("last",),
     "gone": (3, -1),
     "amount": (2,), "what": ("wins",), "value": (None,), "turn": (2,), "round": (1,), "time": (3,), "strength": (3,),
-    "other_strength": (5,), "lasting": (None,), "until": ("turn",), "ended": ((),), "seat": (0, 1), "first": (0, 1),
+    "other_strength": (5,), "lasting": (LASTING,), "until": ("turn",), "ended": ((),), "seat": (0, 1), "first": (0, 1),
     "whose": (1,), "why": ("the deck is empty",), "is_stopped": (True, False), "cards": ((3,),), "is_part": (True,),
     "could": (True, False), "player": (1,), "effect": (Effect("tap"),), "lack": (Lack((Effect("draw", 2),), (), 0),),
 }  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.kernel.events import AbilityVain
+from game.kernel.modifiers import ADD, LEAVES, Lasting, Modifier
 from game.kernel.notation import teller_of
 from game.kernel.view import see
 from scenes.match.story import RECENT
@@ -114,7 +115,7 @@ def test_every_event_is_told_without_a_fault():
     examples = {"card": 3, "target": 5, "by": 6, "start": 4, "end": 5, "turn": 2, "zone": 0, "round": 1}
     examples |= {"winners": (0,), "reason": "fuel", "what": "wins", "amount": 1, "value": None}
     examples |= {
-        "lasting": None,
+        "lasting": Lasting(LEAVES, 0, 3, Modifier(ADD, "fuel", 1), (3,)),
         "until": "turn",
         "ended": (),
         "whose": 1,
