@@ -211,6 +211,11 @@ def test_10_3_before_the_damage_of_a_combat_the_log_says_whose_blows_it_comes_fr
         ("storm-drake", "knight on high-mesa", "{seat:1} cannot defend: only flyers stop flyers (10.2)."),
         (
             "storm-drake",
+            "knight on high-mesa, storm-drake used on high-mesa",
+            "{seat:1} cannot defend: only flyers stop flyers, and theirs are used or paralyzed (10.2).",
+        ),
+        (
+            "storm-drake",
             "knight used on high-mesa",
             USED_UP,
         ),

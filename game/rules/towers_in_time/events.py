@@ -14,7 +14,7 @@ from ...kernel.notation import moved, will_do_nothing
 from ...kernel.state import State
 from .domain import DEAD, LATE, NOTHING, fighters, is_able
 from .fight import combat_frame, defended, defenders
-from .glyphs import is_immune
+from .glyphs import has, is_immune
 from .naming import agreeing
 
 A_SHIELD = 4  # points, 12.2
@@ -326,7 +326,8 @@ def _why_none(s: State, seats: Sequence[int]) -> str:
     """Why nobody of these seats could defend."""
     there = [card for seat in seats for card in fighters(s, seat)]
     if any([is_able(s, card) for card in there]):
-        return "only flyers stop flyers"
+        are_spent = any([has(s, card, "fly") and not is_able(s, card) for card in there])
+        return f"only flyers stop flyers{', and theirs are used or paralyzed' if are_spent else ''}"
     return "every fighter is used or paralyzed" if there else "there is no fighter"
 
 
