@@ -49,6 +49,12 @@ def points(share: float) -> str:
     return f"{round(share * 100)} of 100"
 
 
+def within(low: float, high: float) -> str:
+    """Between what a chance lies, to stand behind it; "" where that is the same number once more."""
+    low, high = round(low * 100), round(high * 100)
+    return f" ({low} to {high})" if low < high else ""
+
+
 def at_least(words: str, loss: float, least: float) -> str:
     """How much a loss is at least, in these words; "" where that is the same number once more."""
     return words.format(round(least * 100)) if round(least * 100) != round(loss * 100) else ""
@@ -148,7 +154,6 @@ class Saying:
         if entry is None:
             return "There was only one thing to do."
         lines.append(f"**{who}**: {text.escape(self.named(entry.label))}")
-        between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
         is_match = self.replay.states[0].goal == 1  # of one round
         is_chance = is_told(self.replay.states[number])
         what = f"Chance to win{' the round' * (not is_match)}" if is_chance else "How it looked"
@@ -156,7 +161,7 @@ class Saying:
         if entry.is_certain:
             lines.append(CERTAIN_WIN if entry.chance else CERTAIN_LOSS)
         else:
-            lines.append(f"{looked} ({between}).")
+            lines.append(f"{looked}{within(entry.low, entry.high)}.")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
             lines.append(f"The cards drawn before it were worth {signed(entry.luck)} {unit(entry.luck)}.")
         if helped := STEPS.get(self.replay.record.helped.get(number, 0)):
@@ -237,7 +242,7 @@ class Saying:
             lines.append(f"{{cross}} {text.escape(self.replay.problem)}")
         points = self.turning_points()
         if points:
-            lines.append("**Turning points**")
+            lines.append("**Turning points** *(from the average of one turn to that of another)*")
             lines += [self.turning(n, turn) for n, turn in enumerate(points, 1)]
         elif self.review is not None and self.review.is_whole:
             lines.append("There was no turning point that stands out of the noise.")
@@ -282,7 +287,7 @@ class Saying:
 
     def cause(self, turn: Turn) -> str:
         """By how much it turned, and what caused it most."""
-        moved = f"**{signed(turn.change)} {unit(turn.change)}**"
+        moved = f"**{signed(turn.change)} {unit(turn.change)}** {self.span(turn)}"
         if turn.cause == DEED:
             term = turn.part and primer(self.replay.record.game).term(turn.part)
             beside = ", beside the best other deed" if self.is_an_end(turn.at) else ""
@@ -301,9 +306,23 @@ class Saying:
             named = (turn.cause != HELD and self.done(turn.at)) or self.told(turn.at).rstrip(".")
         return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
 
+    def span(self, turn: Turn) -> str:
+        """From which turn to which it turned: those are compared whole, so that the curve may leap less at its mark."""
+        first, second = (self.replay.states[number].turn for number in (turn.first, turn.second))
+        begins = f"turn {first}" if first else "the beginning"
+        ends = f"turn {second}"
+        if turn.second in self.ends:
+            ends = f"the end{' of the round' * (self.replay.states[0].goal > 1)}"
+        return f"from {begins} to {ends}"
+
+    @property
+    def ends(self) -> list[int]:
+        """After how many actions the rounds were over."""
+        return [at for at, _ in self.review.results] if self.review is not None else []
+
     def who_won(self, number: int) -> str:
         """Who won the round that was over after so many actions, and why; "" where none was."""
-        ends = [at for at, _ in self.review.results] if self.review is not None else []
+        ends = self.ends
         if number not in ends:
             return ""
         winners, reason = self.replay.states[number].results[ends.index(number)]
@@ -447,4 +466,4 @@ class Saying:
         point = next((Point(*point) for point in reversed(found) if point[0] == number), None)
         if point is None:
             return ""
-        return f"\n{text.escape(self.caption)}: {point.chance:.0%} ({point.low * 100:.0f} to {point.high * 100:.0f})"
+        return f"\n{text.escape(self.caption)}: {percent(point.chance)}{within(point.low, point.high)}"

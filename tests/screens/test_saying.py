@@ -10,7 +10,7 @@ from game.teach.chances import NOT_BEGUN, PLAIN, basis
 from game.teach.reasons import ASSUMED, OVER
 from game.teach.reviewer import Weighed
 from game.teach.turning import Turn, turning_points
-from scenes.past.saying import Saying
+from scenes.past.saying import Saying, percent, within
 from tests.screens.past import look
 from tests.teach.test_review import played
 
@@ -104,9 +104,26 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         assert told in saying.cause(turn), "the log has told it to everybody"
         hidden = saying.cause(turn._replace(cause="other"))
         gave = told.removesuffix(".")
-        assert hidden.startswith(f"**+30 points**, mostly what Vesper gave away ({gave}). ")
+        ends = f"from turn {states[first].turn} to turn {states[second].turn}"
+        assert hidden.startswith(f"**+30 points** {ends}, mostly what Vesper gave away ({gave}). ")
+        whole = saying.cause(turn._replace(first=0, second=saying.replay.length))
+        assert whole.startswith("**+30 points** from turn 1 to the end")
         saying.review.teams = (0, 1, 2)
         assert "mostly what the others gave away" in saying.cause(turn._replace(cause="other")), "they are several"
+
+
+def test_an_interval_of_one_number_is_not_told(review):
+    assert within(0.406, 0.582) == " (41 to 58)" and not within(0.506, 0.5099)
+    with look(review=review) as player:
+        number, sure = next(
+            (at, entry) for at, entry in enumerate(review.entries) if entry.seat == 0 and not entry.is_certain
+        )
+        told = f"Chance to win before it: **{percent(sure.chance)}**"
+        scene = player.scene
+        assert f"{told} (" in scene.saying.decision(sure.number, False)
+        scene.reviewer.review.entries[number] = replace(sure, low=sure.chance, high=sure.chance)
+        scene.say()
+        assert f"{told}." in scene.saying.decision(sure.number, False)
 
 
 def test_how_much_was_lost_at_least_is_not_the_same_number_once_more(review):
