@@ -53,8 +53,9 @@ class Asking:
 
     @property
     def is_begun(self) -> bool:
-        """Whether the person has given a part of the answer, or there is no other than to be done with it."""
-        return len(self.match.record.actions) > self.since or len(self.actions) == 1
+        """Whether the person has given a part of the answer, or there is no other than to be done with it. What names
+        nothing is no part of one: after a new hand it begins."""
+        return any(" " in said for _, said in self.match.record.actions[self.since :]) or len(self.actions) == 1
 
     def is_named(self, card: int) -> bool:
         """Whether the person has named this card in answer to what is still asked, and may think better of it; where

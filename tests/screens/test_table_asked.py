@@ -54,6 +54,11 @@ def test_to_decline_stands_out_no_more_than_anything_else():
         player.press("ctrl+z")
         settle(player)
         assert player.says("Put nothing down") and golden(player) == []
+    with sit(None, game="towers_in_time", speed="instant", seed=2) as player:
+        settle(player)
+        player.table.act(player.table.asking.with_verb("redraw"))
+        settle(player)
+        assert player.says("Put nothing down") and golden(player) == [], "a new hand is no part of the answer"
     with sit("hand-0: exotic-matter, rift, rift\nhand-1: rift") as player:
         play = next(a for a in player.table.asking.actions if a.card == card(player, "exotic-matter", "hand-0"))
         player.table.act(play)
