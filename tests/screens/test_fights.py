@@ -613,7 +613,10 @@ def test_numbers_are_laid_on_cards_only_where_they_would_meet_somebody_or_change
         player.match.act(read(player.match.state, "defend squire"))
         met = conflict(player.match.state)
         assert met.ending.leaves and is_drawn(met) and not is_drawn(met, met)
-        assert is_drawn(met._replace(ending=met.ending._replace(leaves=())), met), "nobody would go any more"
+        saved = met._replace(ending=met.ending._replace(leaves=()))
+        assert is_drawn(saved, met), "nobody would go any more"
+        unmet = saved._replace(attack=saved.attack._replace(fighters=()))
+        assert not is_drawn(saved, unmet), "nothing was to be feared for whoever comes into it"
 
 
 def test_numbers_of_a_card_under_another_are_laid_on_what_is_seen_of_it_or_not_at_all():

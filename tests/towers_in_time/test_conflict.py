@@ -367,3 +367,17 @@ def test_11_3_before_a_shot_at_an_army_it_is_said_who_spreads_the_damage():
     t.does("attack squire", "join elf-warden", "defend elf-scout", "done").asked(0).does("settle").asked(1)
     shot = read(t.state, "shoot elven-bowmen squire")
     assert "{seat:0} spreads the damage among the army (11.3)." in warned(t.state, 1, shot)
+
+
+def test_10_6_where_the_blows_have_landed_nobody_is_shown_with_what_they_would_meet_with():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa, elven-bowmen on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: stone-giant on high-mesa, squire on high-mesa"
+    ).does("attack knight")
+    named = conflict(t.does("defend stone-giant").state)
+    assert [one.part for side in named.sides for one in side.fighters] == ["attacks", "defends"]
+    assert "3/4 against" in would_end(named, ["Ada", "Boole"])
+    sent(t)
+    after = conflict(t.state)
+    assert {(one.part, one.numbers) for side in after.sides for one in side.fighters} == {("has fought", ())}
+    assert "against" not in would_end(after, ["Ada", "Boole"])

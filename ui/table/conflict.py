@@ -186,11 +186,13 @@ def would_end(found: Conflict, names: Sequence[str]) -> str:
 
 def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict, now: Conflict | None = None) -> None:
     """On each card of a conflict that has not begun, the numbers with which it would fight against somebody; a cross on
-    those that would go. Of one that goes on `now`, on the cards alone for which something would change."""
+    those that would go. Of one that goes on `now`, on the cards alone for which something would change: a cross or a
+    tick where no numbers count any more."""
     if not all(side.fighters for side in found.sides):
         return
-    leaves, stands = _leaves(found), [] if now is None else [one for side in now.sides for one in side.fighters]
-    alike = {one.card: one.numbers for one in stands if (one.card in leaves) == (one.card in _leaves(now))}
+    leaves, left = _leaves(found), () if now is None else _leaves(now)
+    stands = [] if now is None else [one for side in now.sides for one in side.fighters]
+    alike = {one.card: one.numbers for one in stands if (one.card in leaves) == (one.card in left)}
     for side in found.sides:
         for fighter in side.fighters:
             if alike.get(fighter.card) == fighter.numbers:
@@ -201,7 +203,7 @@ def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict, now: Co
             each = len(fighter.numbers) or 1  # side by side they are no wider than the card
             stands = STANDS if area == board.area_of(fighter.card) else 1.0
             px = round(min(area.h * stands, area.w * ABREAST / each))
-            ink = DOWN if is_lost else UP if leaves else theme.BRASS_LIGHT
+            ink = DOWN if is_lost else UP if leaves or not fighter.numbers else theme.BRASS_LIGHT
             for n, (_, value) in enumerate(fighter.numbers):
                 plate = numeral(px, value, 0, ink)
                 x = area.centre[0] + (n - (len(fighter.numbers) - 1) / 2) * px * 1.05
@@ -210,6 +212,21 @@ def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict, now: Co
                 if is_lost:
                     sign = glyphs.glyph("cross", round(px * 0.44), DOWN)
                     surface.blit(sign, sign.get_rect(center=(place.centerx, place.bottom + round(px * 0.10))))
+            if not fighter.numbers and (is_lost or fighter.card in left):
+                plate = sign_plate("cross" if is_lost else "check", px, ink)
+                surface.blit(plate, plate.get_rect(center=tuple(map(round, area.centre))))
+
+
+@text.keeps(8)
+def sign_plate(sign: str, px: int, colour: theme.Colour) -> pygame.Surface:
+    """A small round plate with a sign instead of a number."""
+    out = pygame.Surface((px, px), pygame.SRCALPHA)
+    middle = out.get_rect().center
+    pygame.draw.aacircle(out, theme.INK, middle, px // 2)
+    pygame.draw.aacircle(out, colour, middle, px // 2, max(1, px // 12))
+    shown = glyphs.glyph(sign, round(px * 0.6), colour)
+    out.blit(shown, shown.get_rect(center=middle))
+    return out.convert_alpha()
 
 
 def _leaves(found: Conflict) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
 from . import events as ev
-from .combat import PROCEDURES, call_defenders, other_blows, quick_blows, strokes
+from .combat import PROCEDURES, call_defenders, open_windows, other_blows, quick_blows, strokes
 from .combat_choices import life, slay, spare
 from .domain import NOTHING, fighters, is_dead
 from .fight import Combat, combat_frame, defended, defenders, is_army, living
@@ -26,6 +26,7 @@ A_SHIELD = 4
 QUICK, OTHERS = (PROCEDURES["combat"].index(step) for step in (quick_blows, other_blows))
 CALLED = PROCEDURES["combat"].index(call_defenders)  # up to here nobody has been asked yet who defends
 CLOSED = len(PROCEDURES["combat"])  # where a combat has come to when it is over, and what it brought is counted
+FOUGHT = PROCEDURES["combat"].index(open_windows)  # behind it all blows have landed: what follows are deeds alone
 LANDING = QUICK + 2, OTHERS + 2  # where a combat has come to while damage lands, and who dies of it has not been said
 ASKED = ("defend", "fight", "spread", "join", "arm", "whose shields")
 
@@ -107,6 +108,10 @@ def _side(s: State, seat: int, cards: Sequence[int], part: str) -> Side:
 
 
 def _fighter(s: State, card: int, part: str) -> Fighter:
+    """With the numbers that count; when somebody has met somebody and all blows have landed, none do."""
+    frame = combat_frame(s)
+    if frame.step > FOUGHT and frame.memo.defenders:
+        return Fighter(card, "has fought")
     return Fighter(card, part, (("attack", attack(s, card)), ("defense", defense(s, card))))
 
 
