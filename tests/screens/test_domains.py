@@ -160,7 +160,7 @@ def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
         drop(player, big, spot(player, quarry))
         assert player.match.state.agenda[-1].what == "pay"
         words = player.table.asking.words()
-        assert words.endswith("pay 2 more, of 4 temper."), "what the tower's own source gives is counted"
+        assert words.endswith("pay 2 more, of 4 temper of Earth."), "what the tower's own source gives is counted"
         _, high = player.table.painter.staged(player.table.picture.still.shown())
         place = player.table.painter.place("stage")
         assert high > 1.5 * player.table.board.hand_height and high < place.h, "it has no words: it is seen large"

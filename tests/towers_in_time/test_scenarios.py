@@ -235,7 +235,7 @@ def test_tt_t22_what_is_not_maintained_leaves():
         "sources-0: still-lake\ntowers-0: dwarf on still-lake\n"
         "charms-0: living-water on dwarf\nsources-1: high-mesa\nhand-1: 6 cards"
     )
-    t = table(board).shows("defense dwarf: 4").does("pass", "pass").asked(0, "asks for 1 temper")
+    t = table(board).shows("defense dwarf: 4").does("pass", "pass").asked(0, "asks for 1 temper of Water, or it ends.")
     kept = t.state.clone()
     t.does("drop living-water").shows("charms-0: -\ndiscard-0: living-water\ndefense dwarf: 3")
     t.state = kept

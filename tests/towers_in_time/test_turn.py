@@ -26,7 +26,11 @@ def test_4_2_everything_is_straightened_and_heals():
 
 def test_4_3_maintenance_comes_before_the_draw():
     board = "sources-0: still-lake\nspells-0: thin-air\nsources-1: still-lake"
-    t = table(board.replace("still-lake", "high-mesa", 1)).does("pass", "pass").asked(0, "asks for 1 temper")
+    t = (
+        table(board.replace("still-lake", "high-mesa", 1))
+        .does("pass", "pass")
+        .asked(0, "asks for 1 temper of Air, or it ends.")
+    )
     t.shows("hand-0: -").could("drop thin-air", "sap high-mesa", "settle").does("settle")
     t.shows("spells-0: thin-air\nsources-0: high-mesa used\nhand-0: 1 card")
 

@@ -35,6 +35,11 @@ class Cost(NamedTuple):
     school: int
     source: int = -1
 
+    @property
+    def serves(self) -> tuple[str, str]:
+        """What temper pays it, and who gives that."""
+        return SERVES.get(self.school, ("temper", "cards"))
+
 
 class Purse(NamedTuple):
     """All that a seat can pay with now, and how much of each sort that is."""
@@ -131,7 +136,7 @@ def dear(s: State, seat: int, cost: Cost, found: Purse | None = None) -> Refusal
     total = sum([payer.temper for payer in payers])
     if total >= cost.amount:
         return None
-    which, who = SERVES.get(cost.school, ("temper", "cards"))
+    which, who = cost.serves
     where = " in that tower" if cost.source >= 0 and s.rulings["payment"] == "tower" else ""
     return Refusal(laws.TOO_DEAR, f"It costs {cost.amount} {which}; your straight {who}{where} give {total}.")
 

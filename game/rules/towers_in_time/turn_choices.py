@@ -181,8 +181,9 @@ class Pay(PickSeveral):
 
     def asks(self, s: State, frame: Frame) -> str:
         payers = {payer.card: payer.temper for payer in self.payers(s, frame)}
-        whole, have = self.cost(frame).amount, sum([payers.get(card, 0) for card in frame.memo.cards])
-        left = f"{whole - have} more, of {whole} temper" if have else f"{whole} temper"
+        cost, have = self.cost(frame), sum([payers.get(card, 0) for card in frame.memo.cards])
+        whole = f"{cost.amount} {cost.serves[0]}"
+        left = f"{cost.amount - have} more, of {whole}" if have else whole
         return f"{s.what[frame.card].name}: pay {left}."
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
@@ -220,7 +221,8 @@ class Upkeep(Pay):
         return [Refusal(self.law)] if card == frame.card else super().forbids(s, frame, card, target, zone)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} asks for {self.cost(frame).amount} temper, or it ends."
+        cost = self.cost(frame)
+        return f"{s.what[frame.card].name} asks for {cost.amount} {cost.serves[0]}, or it ends."
 
 
 class HowMuch(Choose):
