@@ -97,7 +97,7 @@ class TableButtons:
             words = self.chair.named(label(state, action))
 
             def act(action=action) -> None:
-                self.deeds.act(action)
+                self.deeds.press(action)
 
             tip = self.explained(action)
             if action.verb in LET_BE or (action == SETTLE and not any(a.verb in LET_BE for a in asking.actions)):

@@ -13,6 +13,9 @@ class Deeds(Protocol):
     def act(self, action: Action) -> None:
         """The player does this legal action."""
 
+    def press(self, action: Action) -> None:
+        """The button of this legal action is pressed: who was seen to pay for it pays."""
+
     def share(self, deed: Action) -> None:
         """One point more for a card, or one less, or some from a card to another, of those that are shared out."""
 

@@ -142,6 +142,10 @@ class Hand:
         find = self.match.state.rules.telling.payers
         return () if find is None else find(self.match.state, action)
 
+    def note_payers(self, seen: tuple[int, ...]) -> None:
+        """These were seen to pay for what is done now, and will; with Shift it is chosen card by card."""
+        self.shown_payers = () if pygame.key.get_mods() & pygame.KMOD_SHIFT else seen
+
     def seen_payment(self) -> Action | None:
         """The payment that was seen when the card was let go, if just that is asked now."""
         seen, self.shown_payers = self.shown_payers, ()
@@ -241,8 +245,7 @@ class Hand:
         source = next((o.source for o in drag.offers if o.action == action), -1)
         ends = [o for o in drag.offers if o.action == action and not o.is_at_once and drag.is_over(o)]
         self.aimed = ends[0] if ends else self.aimed
-        is_by_hand = pygame.key.get_mods() & pygame.KMOD_SHIFT
-        self.shown_payers = () if is_by_hand else self.payers(action)
+        self.note_payers(self.payers(action))
         bound = self.board.bound.get(source)
         self.act(self.by_hand(action))
         is_left = source >= 0 and self.board.sprites[source].is_moving and self.board.bound.get(source) == bound

@@ -145,6 +145,11 @@ class Table(Furnished):
         self.tell(self.match.act(action))
         self.asking.note_pick(action, frame, action.card >= 0 and self.board.is_in_field(action.card))
 
+    def press(self, action: Action) -> None:
+        """A button is pressed: what glows while it is pointed at pays, as with a card that is let go."""
+        self.hand.note_payers(self.forecast.payers())
+        self.act(action)
+
     def tell(self, story) -> None:
         """What was done, and what came of it: sometimes nothing that can be told, only the next question."""
         if len(self.match.record.actions) == self.known:

@@ -152,6 +152,30 @@ def test_who_pays_glows_before_one_lets_go_and_pays_then():
         assert seen <= used and player.match.state.agenda[-1].what != "pay"
 
 
+def test_what_glows_at_a_button_pays_when_it_is_pressed_and_by_its_key_one_is_asked():
+    laid = "sources-0: still-lake, still-lake\ntowers-0: river-troll on still-lake\n"
+    laid += "sources-1: high-mesa\ntowers-1: minotaur on high-mesa"
+    for is_pointed_at in (True, False):
+        with domains(laid) as player:
+            does(player, "pass")
+            other(player, "attack minotaur")
+            does(player, "defend river-troll")
+            button = next(b for b in player.table.buttons.choices if b.words == "Regenerate River Troll")
+            if is_pointed_at:
+                player.move(button.rect.center)
+                lake = glowing(player, PAYS)
+                player.down()
+                player.up()
+                settle(player)
+                assert len(lake) == 1 and all(player.match.state.cards[card].used for card in lake)
+                assert "settle" in said(player), "and nothing is asked in between"
+            else:
+                player.move((400, 700))
+                player.press("1")
+                settle(player)
+                assert player.match.state.agenda[-1].what == "pay", "nobody has seen who would"
+
+
 def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
     rich = "sources-0: deep-quarry, deep-quarry, deep-quarry\ntowers-0: dwarf on deep-quarry\nhand-0: stone-giant"
     with domains(rich.replace("stone-giant", "median-earth-elemental")) as player:
