@@ -468,6 +468,31 @@ def test_a_used_card_is_dark_on_its_way_as_well():
             sprite.is_moving = False
 
 
+def test_what_has_changed_on_a_card_goes_with_it_on_its_way():
+    """While it steps forward no number is the printed one; there is none on it while it is turned over."""
+    tower = "knight damage2 on high-mesa, squire on deep-quarry"
+    with domains(f"sources-0: high-mesa, deep-quarry\ntowers-0: {tower}\nsources-1: high-mesa") as player:
+        painter, board, shown = player.table.painter, player.table.board, player.table.picture.still.shown()
+        sprite = board.sprites[of(player, "knight", "towers-0")]
+
+        def differs(**way):
+            sprite.place(sprite.home)
+            for name, value in (("is_moving", True), ("x", 640.0), ("y", 360.0), *way.items()):
+                setattr(sprite, name, value)
+            drawn, plain = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+            painter.draw_moving(drawn, shown)
+            board.pictures.draw(plain, sprite)
+            masks = pygame.mask.from_threshold(drawn, (0, 0, 0), (1, 1, 1, 255), plain)
+            masks.invert()
+            return masks.get_bounding_rects()
+
+        found = differs(height=sprite.home.height)
+        assert found and all(abs(one.centerx - 640) < sprite.home.height for one in found)
+        larger = differs(height=sprite.home.height * 1.5)
+        assert max(one.w for one in larger) > 1.3 * max(one.w for one in found)
+        assert not differs(turn=0.5) and not differs(shown=None) and not differs(alpha=120)
+
+
 def test_while_somebody_is_asked_in_ones_own_turn_the_bar_says_who():
     with fighting() as player:
         still = player.table.picture.still

@@ -23,6 +23,7 @@ KEPT = 192 * 2**20  # bytes of turned pictures
 SHADOW = 0.075  # of a card's height, on each side
 A_FRAME = 120_000  # pixels of newly turned pictures in one frame; one at least
 SIZES = 80  # in which a card flies, from nothing to as large as it lies
+FLAT = 0.995  # of its width: what shows less of it is being turned over
 FALLS, HELD_HIGH = 0.70, 2.6  # from when on a card that drops falls, of its time, and how high it is held before
 SHARP = 560  # a card is turned from a picture of twice its size if that is no higher: larger ones need it not
 
@@ -80,6 +81,16 @@ class CardSprite:
     def pose(self) -> Pose:
         home = self.home
         return Pose(self.x, self.y, self.angle, self.height, home.z, home.zone, self.shown, home.level)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether its face is seen as it lies there, neither turned over nor vanishing."""
+        return self.shown is not None and self.turn >= FLAT and self.alpha == 255
+
+    @property
+    def seen(self) -> tuple[float, float]:
+        """How large it is seen, beside how it rests, and by how many pixels raised: in the air it is nearer."""
+        return self.height * (1 + 0.05 * self.lift) / round(self.home.height), self.lift * self.height * 0.04
 
     def covers(self, x: float, y: float) -> bool:
         """Whether this point lies on the card as it lies now (turned cards too)."""
@@ -305,16 +316,17 @@ class Pictures:
         step = 2 if 2 * rest <= SHARP else 4  # degrees: each is a picture to be turned, and a large one takes its time
         angle = step * round(sprite.angle / step) if sprite.is_moving else sprite.angle
         picture = self.card(sprite.shown, sprite.marking, rest, angle, sprite.is_moving, is_dim)
-        k = round(sprite.height * (1 + 0.05 * sprite.lift) / rest * SIZES) / SIZES
+        k, up = sprite.seen
+        k = round(k * SIZES) / SIZES
         w, h = picture.get_size()
-        if sprite.turn < 0.995:
+        if sprite.turn < FLAT:
             picture = pygame.transform.smoothscale(picture, (max(1, round(w * k * sprite.turn)), max(1, round(h * k))))
         elif k != 1:
             picture = self._sized(picture, (max(1, round(w * k)), max(1, round(h * k))))
         if sprite.alpha < 255:
             picture = picture.copy()
             picture.fill((sprite.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        rect = picture.get_rect(center=(round(sprite.x), round(sprite.y - sprite.lift * sprite.height * 0.04)))
+        rect = picture.get_rect(center=(round(sprite.x), round(sprite.y - up)))
         target.blit(picture, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
         return rect
 

@@ -72,8 +72,10 @@ def prepare(game: str) -> None:
     threading.Thread(target=icons.marked, args=(game, ""), daemon=True).start()
 
 
-def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str, is_whole: bool = False) -> None:
-    """`is_whole`: the card is seen whole, whatever covers it where it lies."""
+def draw_mark(
+    surface: pygame.Surface, pose: Pose, mark: Mark, game: str, is_whole: bool = False, k: float = 1.0
+) -> None:
+    """`is_whole`: the card is seen whole, whatever covers it where it lies; `k`: so many times as large on its way."""
     if mark.band is not None and not is_whole:
         draw_band(surface, pose.x, pose.y, pose.height, mark.band)
         return
@@ -82,20 +84,25 @@ def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str, is_who
     for number in mark.numbers:
         is_dark = mark.is_dim and number.colour not in (theme.DANGER, theme.FADED)  # what hurts, what is spent
         shown = numeral(px, number.value, number.change, number.colour, number.is_left, is_dark)
-        put_at(surface, shown, pose, number.at)
+        put_at(surface, shown, pose, number.at, k)
     if mark.row and mark.strip:
         draw_row(surface, pose, mark.strip, mark.row)
     if mark.sign:
         sign = token(mark.sign, max(12, round(pose.height * 0.17)))
-        put_at(surface, sign, pose, mark.sign_at or (0.36 * RATIO if mark.gained else 0, -0.47))
+        put_at(surface, sign, pose, mark.sign_at or (0.36 * RATIO if mark.gained else 0, -0.47), k)
     if mark.gained:
         strip = gains(game, mark.gained, max(12, round(pose.height * 0.19)))
-        put_at(surface, strip, pose, (-0.08 * RATIO if mark.sign else 0, -0.44))
+        put_at(surface, strip, pose, (-0.08 * RATIO if mark.sign else 0, -0.44), k)
 
 
-def put_at(surface: pygame.Surface, picture: pygame.Surface, pose: Pose, at: tuple[float, float]) -> None:
-    """Upright on a card that may lean; `at` is from the middle of the card, in its height."""
-    turned = pygame.Vector2(at).rotate(-pose.angle) * pose.height
+def put_at(
+    surface: pygame.Surface, picture: pygame.Surface, pose: Pose, at: tuple[float, float], k: float = 1.0
+) -> None:
+    """Upright on a card that may lean; `at` is from the middle of the card, in its height. On a card `k` times as large
+    it is what it is there, stretched: a way has many sizes, and none is worth a picture of its own."""
+    turned = pygame.Vector2(at).rotate(-pose.angle) * pose.height * k
+    if abs(k - 1) > 0.01:
+        picture = pygame.transform.smoothscale_by(picture, k)
     surface.blit(picture, picture.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
 
 

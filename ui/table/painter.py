@@ -347,10 +347,16 @@ class TablePainter:
         return home._replace(y=y, angle=0.0)
 
     def draw_moving(self, target: pygame.Surface, shown: Shown) -> None:
-        """What lies in the dark is in the dark on its way as well."""
-        dim = {card for card, mark in shown.marks if mark.is_dim}
+        """What lies in the dark is in the dark on its way as well, and what has changed on a card goes with it; not
+        while it is turned over."""
+        marks = dict(shown.marks)
         for sprite in self.board.moving:
-            self.board.pictures.draw(target, sprite, sprite.card in dim)
+            mark = marks.get(sprite.card)
+            self.board.pictures.draw(target, sprite, mark is not None and mark.is_dim)
+            if mark is not None and sprite.is_plain:
+                k, up = sprite.seen
+                pose = sprite.home._replace(x=sprite.x, y=sprite.y - up, angle=sprite.angle)
+                draw_mark(target, pose, mark, self.game, is_whole=True, k=k)
 
     def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float, is_above: bool = False) -> None:
         """What a drop would do, under this place or over it."""
