@@ -256,6 +256,24 @@ def test_what_an_attack_on_a_hidden_card_meets_is_said_to_be_unknown(laid, targe
         assert target == 1, "only who has no guardian left is out at once"
 
 
+@pytest.mark.parametrize(
+    ("attacker", "stack", "more"),
+    [
+        ("lancer", "mouse, mouse, mouse", " The attack may go on to the next one."),
+        ("lancers", "mouse, mouse, mouse", " The attack may go on to the next 2."),
+        ("lancers", "mouse, mouse", " The attack may go on to the next one."),
+        ("lancer", "mouse", ""),
+        ("bear", "mouse, mouse", ""),
+    ],
+)
+def test_8_9_how_many_more_guardians_an_attack_may_meet_is_said(attacker, stack, more):
+    laid = f"battlefield-0: {attacker}\nguardians-1: {stack}\ntime-0: 3"
+    begun = conflict(aimed(laid, attacker, 1).state)
+    assert begun.unsure == f"The top guardian is turned up first: nobody knows which it is.{more}"
+    late = aimed(laid.replace("time-0: 3", "time-0: -1"), attacker, 1).state
+    assert conflict(late).unsure.endswith("which it is."), "the turn is over: it goes no further (8.10)"
+
+
 def test_who_attacks_by_surprise_is_gone_after_it():
     t = table("hand-0: sneak\nguardians-1: mouse, shield\ntime-0: 3")
     t.does(next(text for text in t.options if text.startswith("sneak")))

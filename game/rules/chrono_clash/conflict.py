@@ -43,7 +43,7 @@ def conflict(s: State) -> Conflict | None:
 
 def _attack(s: State, frame: Frame) -> Conflict | None:
     """An attack that has yet to strike: at a battler (7.4), at one that quests (9.3), at a stack (8.2)."""
-    target, victim, _, lives = frame.memo
+    target, victim, is_free, lives = frame.memo
     card = frame.card
     if not is_still(s, card, lives) or (target >= 0 and not is_in_play(s, target)):
         return None
@@ -51,7 +51,7 @@ def _attack(s: State, frame: Frame) -> Conflict | None:
     if target < 0:
         left = len(s.cards_in(victim, "guardians"))
         ending = None if left else _told(_Fates().after(s, frame), f"{{seat:{victim}}} is out.", (victim,))
-        unsure = UNSEEN if left else ""
+        unsure = _unseen(s, victim, has(s, card, "guardian-attack"), is_free) if left else ""
         return Conflict(attack, Side(victim), -1, _stack(s, victim), _guarded(victim, left), ending, unsure=unsure)
     if s.loads(target, "quests"):
         stake = f"a quest of {_name(s, target)}"
@@ -69,7 +69,7 @@ def _attack(s: State, frame: Frame) -> Conflict | None:
 
 def _clash(s: State, frame: Frame) -> Conflict | None:
     """One guardian against an attacker: before it is revealed, while its owner decides, and after (8.2 to 8.7)."""
-    victim, guarded, _, _, lives, guardian, _ = frame.memo
+    victim, guarded, more, is_free, lives, guardian, _ = frame.memo
     card = frame.card
     if not is_still(s, card, lives) or (guarded >= 0 and not is_in_play(s, guarded)):
         return None
@@ -79,7 +79,8 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
     else:
         zone, stake = _stack(s, victim), _guarded(victim, len(s.cards_in(victim, "guardians")))
     if guardian < 0:
-        return Conflict(attack, Side(victim), guarded, zone, stake, unsure=UNSEEN_QUEST if guarded >= 0 else UNSEEN)
+        unsure = UNSEEN_QUEST if guarded >= 0 else _unseen(s, victim, more, is_free)
+        return Conflict(attack, Side(victim), guarded, zone, stake, unsure=unsure)
     if s.where[guardian] not in s.layout.of["resolving"]:
         return None  # it has returned to hand (12.28)
     fates = _Fates()
@@ -132,6 +133,14 @@ class _Fates(NamedTuple):
             return self
         said = f"{_name(s, card)} {'has made its last stand' if is_last else 'is destroyed after its attack'}."
         return _Fates((*self.words, said), (*self.leaves, card))
+
+
+def _unseen(s: State, victim: int, more: int, is_free: bool) -> str:
+    """What is not known of an attack on a stack, and how many more it may meet there (8.9, 8.10)."""
+    more = min(more, len(s.cards_in(victim, "guardians")) - 1)
+    if more <= 0 or (is_turn_over(s) and not is_free):
+        return UNSEEN
+    return f"{UNSEEN} The attack may go on to {f'the next {more}' if more > 1 else 'the next one'}."
 
 
 def _goes_on(s: State, frame: Frame, fates: _Fates) -> bool:
