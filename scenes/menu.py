@@ -92,12 +92,14 @@ class Menu(FormScene):
         """The door to the match that was saved last, of those that can be gone on with."""
         one = next((one for one in self.waiting if not one.problem and not one.is_held), self.waiting[0])
         button = self._button("Continue", lambda: self.go_on(one.path), "primary", "play")
-        stands = (one.stands, one.stands.rpartition(", ")[0], "")
-        self.standings = ["  ·  ".join(filter(None, (one.who, words))) for words in stands]
-        self.waits.say(f"A match of {RULESETS[one.game].title} waits" if one.game in RULESETS else "A match waits")
+        title = RULESETS[one.game].title if one.game in RULESETS else ""
+        waits = f"A match of {title} waits" if title else "A match waits"
+        self.waiting_words = (f"{title}: {one.who}" if title and one.who else waits), waits
+        button.detail = one.stands
+        button.tip = text.escape("  ·  ".join(filter(None, (one.who, one.stands))))
         if one.problem:
             self.app.toast(one.problem, seconds=15, warning=True)
-            self.standings = ["The saved match cannot be read"]
+            button.detail = "The saved match cannot be read"
             button.enable(False, text.escape(one.problem))
         elif one.is_held:
             button.enable(False, "Another Chronotable has this match on its table.")
@@ -242,10 +244,13 @@ class Menu(FormScene):
         if self.resume_button:
             button = self.resume_button
             button.place(scale.rect(left, self.top + 30, column, 52), scale)
-            button.detail = next(filter(button.has_room_under, self.standings), self.standings[-1])
             self.matches_button.place(scale.rect(left, self.top + 90, column, 40), scale)
         self.waits.visible = self.resume_button is not None or self.is_new
         self.waits.place(scale.rect(left, self.top - 2, column, 24), scale)
+        for words in self.waiting_words if self.resume_button else ():
+            self.waits.say(words)
+            if self.waits.fitting() == (words, self.waits.px(self.waits.size)):
+                break
         low = (self.learn_button, self.played_button, self.settings_button, self.quit_button)
         step = 48 if high >= 600 else 40
         for n, button in enumerate(low):

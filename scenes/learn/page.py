@@ -23,7 +23,7 @@ from scenes.past import history
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.table.layout import MapFault
-from ui.widgets.press import Button
+from ui.widgets.press import EVEN, Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText, Rule
 from ui.widgets.value import Choice
@@ -33,8 +33,6 @@ TILE, ROW_HIGH, GAP, HEAD_GAP = 58, 52, 10, 12
 """Logical units: the side of a puzzle's tile, the height of a lesson's row, what lies between two in a row, and over a
 head."""
 ANEW = 210  # logical units: how wide the button is that begins a lesson anew
-EVEN = 0.9
-"""Of its size: what the line under an example may be smaller than under others, before it is told in fewer words."""
 
 
 def first_of(words: str) -> str:

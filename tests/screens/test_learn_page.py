@@ -8,7 +8,7 @@ from game.rules import RULESETS
 from game.teach import lessons, puzzles
 from game.teach.lessons import EXAMPLES, shipped
 from scenes.learn.lesson import LessonTable
-from scenes.learn.page import EVEN, Learn
+from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress, named
 from scenes.match import sitting
 from scenes.match.table import Table
@@ -17,6 +17,7 @@ from scenes.pause import Pause
 from tests.screens.driver import Driver
 from tests.screens.lessons import TAUGHT, do, rest, watch
 from ui.base import text
+from ui.widgets.press import EVEN
 from ui.widgets.tooltip import draw_tip
 
 

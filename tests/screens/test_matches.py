@@ -27,6 +27,7 @@ from scenes.past.played_list import against
 from tests.screens.around import begun, finished, saved, waits
 from tests.screens.driver import Driver
 from ui.base import folders, text
+from ui.widgets.press import EVEN
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -113,11 +114,10 @@ def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
     old, new = waits(begun(("Ada", "Boole"))), waits(clash)
     os.utime(old, (1e9, 1e9))
     with Driver() as player:
-        assert player.says("A match of Chrono Clash waits")
+        assert player.says("Chrono Clash: Ada against Vesper")
         door = player.find("Continue")
-        assert door.detail.startswith("Ada against Vesper  \u00b7  Turn 1") and door.has_room_under(door.detail), (
-            "nothing is cut"
-        )
+        assert door.tip == f"Ada against Vesper  \u00b7  {door.detail}" and door.detail.startswith("Turn 1, ")
+        assert door.has_room_under(door.detail, EVEN), "in letters to be read"
         player.click("All 2 unfinished matches")
         player.step(0.5)
         assert isinstance(player.scene, Matches)
@@ -290,18 +290,24 @@ def another():
         one.kill()
 
 
+def test_who_plays_stands_over_continue_where_there_is_room_for_it(sat):
+    waits(begun(("Ada the Elder", "Boole the Younger", "Cantor of Halle", "Dedekind")))
+    with Driver() as player:
+        assert player.says("A match of Control waits") and "Dedekind" in player.find("Continue").tip
+
+
 def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_gone(sat, another):
     path, free = waits(begun(("Ada", "Boole"))), waits(begun(("Ada", "Cantor")))
     os.utime(free, (1e9, 1e9))
     with Driver() as player:
         stale = player.find("Continue")
-        assert "Boole" in stale.detail
+        assert "Boole" in stale.tip
         other = another(path)
         assert other.said == "held"
         player.click(stale)
         player.step()
         assert not sat and player.says("has this match on its table")
-        assert "Cantor" in player.find("Continue").detail, "what can be gone on with is offered"
+        assert "Cantor" in player.find("Continue").tip, "what can be gone on with is offered"
         player.click("All 2 unfinished matches")
         player.step(0.5)
         assert [b.enabled for b in row_of(player, "Boole").buttons] == [False] * 3

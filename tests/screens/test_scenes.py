@@ -73,8 +73,7 @@ def test_continue_works_for_every_game(sat):
         match.act(legal_actions(match.state)[0])
         path = waits(match)
         with Driver() as player:
-            assert player.says(f"A match of {RULESETS[game].title} waits")
-            assert player.says("Ada against Boole")
+            assert player.says(f"{RULESETS[game].title}: Ada against Boole")
             assert player.says(standing(match).partition(", ")[0]) and not player.find("Continue").detail.endswith(
                 "\u2026"
             )

@@ -12,6 +12,7 @@ from ui.widgets.widget import ACTIVATE, Widget
 RAISED = 6  # units: how high a button stands over its shadow
 UNDER = 0.76  # of the size of the words: that of the second line
 LEAST_UNDER = 0.72  # of the size of a second line: how small it may become to be whole
+EVEN = 0.9  # ... and how small before it is better said in fewer words
 
 
 class Button(Widget):
