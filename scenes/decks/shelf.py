@@ -122,10 +122,10 @@ class DeckShelf(FormScene):
 
     def _box(self, wanted: str, was: DeckList | None) -> DeckBox | None:
         """The box with the deck of this name, or else with what was chosen; or the first."""
-        name = wanted or (was.deck.name if was else "")
-        same = (box for box in self.boxes if not wanted and was and box.kept.found.path == was.path)
-        named = (box for box in self.boxes if box.kept.name == name)
-        return next(same, None) or next(named, None) or next(iter(self.boxes), None)
+        named = (box for box in self.boxes if wanted and box.kept.name == wanted)
+        same = (box for box in self.boxes if was and box.kept.found.path == was.path)
+        alike = (box for box in self.boxes if was and box.kept.name == was.deck.name)
+        return next((box for ways in (named, same, alike) for box in ways), next(iter(self.boxes), None))
 
     def look_round(self) -> None:
         """Decks that came, went or were changed by another program are shown as they are."""

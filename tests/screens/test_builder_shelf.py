@@ -115,6 +115,11 @@ def test_a_ready_deck_is_only_looked_at_until_it_is_changed(player):
     assert isinstance(player.scene, DeckBuilder) and player.scene.draft.name == f"My {READY[0]}"
     player.press("escape")
     assert names(player) == READY and not own_folder(GAME).exists()
+    player.form.focus(player.scene.boxes[2], by_keys=True)
+    player.click("Look inside")
+    player.press("escape")
+    assert player.scene.chosen.kept.name == READY[2], "whoever only looked is where they were"
+    player.form.focus(player.scene.boxes[0], by_keys=True)
     player.click("Look inside")
     player.click(player.scene.wall.on_screen(player.scene.wall.spots[0]).center, button=3)
     key = player.scene.list.spots[0].card
