@@ -70,13 +70,6 @@ class Classroom(Table):
     # The table, as it is here
 
     @property
-    def is_by_keys(self) -> bool:
-        return self.form.by_keys
-
-    def take_keys(self) -> None:
-        self.form.by_keys = True  # what is to be read first is not there yet: `read` shows where the keys are
-
-    @property
     def leading(self) -> list[Button]:
         """The golden buttons of the lectern that are seen."""
         return [button for button in (self.back_button, self.go_button) if button.visible and self.lectern.visible]

@@ -54,6 +54,13 @@ class Table(Furnished):
         else:
             self.story.read_back(self.wishes.line)
 
+    @property
+    def is_by_keys(self) -> bool:
+        return self.form.by_keys
+
+    def take_keys(self) -> None:
+        self.form.by_keys = True  # what is asked first is not there yet: `Keys.lead` shows where the keys are
+
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)

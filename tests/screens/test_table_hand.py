@@ -9,6 +9,7 @@ from game.kernel.notation import read
 from game.match import Match, Player
 from scenes.match import forecast
 from scenes.match.keys import Spot
+from scenes.match.table import Table
 from tests.screens.clash import clash
 from tests.screens.domains import domains, drop, grip, of, spot
 from tests.screens.eras import FULL, eras
@@ -361,6 +362,22 @@ def test_while_something_is_told_the_keys_go_nowhere_and_are_then_seen_on_what_i
             settle(player)
             player.step(0.2)
             assert table.asking.is_asked and form.focused is table.keys.spots[0] and form.by_keys
+
+
+def test_whoever_opens_a_table_by_keys_stands_on_an_answer_there_and_on_the_way_on_in_the_pause():
+    with sit(QUIET) as player:
+        player.app.stack.pop()
+        player.app.go("settings")
+        player.step(0.2)
+        player.form.focus_next()
+        player.app.stack.start(Table(player.match))
+        player.step(0.2)
+        settle(player)
+        player.step(0.5)
+        assert player.form.by_keys and player.form.focused in player.scene.keys.spots
+        player.press("escape")
+        player.step(0.2)
+        assert player.form.by_keys and player.form.focused.words == "Resume"
 
 
 def test_no_slip_says_of_the_button_that_the_keys_have_pressed_that_it_cannot_be_pressed_now():
