@@ -1,5 +1,7 @@
 """The arrow of an attack goes around the cards that lie between, and hides none of their numbers."""
 
+from itertools import pairwise
+from math import hypot
 from types import SimpleNamespace
 
 import pygame
@@ -80,6 +82,30 @@ def test_a_way_around_that_crosses_more_cards_than_the_straight_one_is_not_taken
     hit = SimpleNamespace(target=-1, defence=SimpleNamespace(gone=()))
     over.draw_arrows(pygame.Surface((1280, 720)), None, hit, 1.0)
     assert sum(crosses(drawn[0], card) for card in cards) < more
+
+
+def test_where_a_straight_arrow_crosses_no_card_it_takes_no_way_around(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(over, "draw_along", lambda surface, points, colour, u: drawn.append(points))
+    start, end = pygame.Rect(577, 82, 64, 92), pygame.Rect(17, 415, 224, 106)
+    sizes = {
+        (341, 127): (78, 110),
+        (647, 82): (64, 92),
+        (577, 192): (64, 92),
+        (647, 192): (64, 92),
+        (300, 416): (78, 110),
+    }
+    cards = [pygame.Rect(at, size) for at, size in sizes.items()]
+    assert any(crosses(way(start.center, end.center), card) for card in cards), "the bent one would"
+    monkeypatch.setattr(over, "ends", lambda moment, found: ([start], end))
+    monkeypatch.setattr(over, "lying_between", lambda moment, found: cards)
+    over.draw_arrows(
+        pygame.Surface((1280, 720)), None, SimpleNamespace(target=-1, defence=SimpleNamespace(gone=())), 1.0
+    )
+    (points,) = drawn
+    assert not any(crosses(points, card) for card in cards)
+    long = sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points))
+    assert long < 1.1 * hypot(points[-1][0] - points[0][0], points[-1][1] - points[0][1])
 
 
 def test_who_is_struck_at_is_framed():

@@ -15,12 +15,12 @@ PIECES = 28
 Point = tuple[float, float]
 
 
-def way(start: Point, end: Point) -> list[Point]:
+def way(start: Point, end: Point, bend: float = BEND) -> list[Point]:
     """Points along a slightly bent way."""
     (ax, ay), (bx, by) = start, end
     far = hypot(bx - ax, by - ay)
     side = -1 if bx < ax else 1
-    mx, my = (ax + bx) / 2 + side * (by - ay) / max(1, far) * far * BEND, (ay + by) / 2 - abs(bx - ax) * BEND
+    mx, my = (ax + bx) / 2 + side * (by - ay) / max(1, far) * far * bend, (ay + by) / 2 - abs(bx - ax) * bend
     points = []
     for n in range(PIECES + 1):
         t = n / PIECES

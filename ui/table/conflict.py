@@ -14,7 +14,7 @@ from game.kernel.windows import Waiting
 from ui.base import text, theme
 from ui.base.canvas import Target, drawn
 from ui.table import hud
-from ui.table.arrow import draw_along, way
+from ui.table.arrow import BEND, draw_along, way
 from ui.table.board import Board
 from ui.table.duel import Portrait
 from ui.table.marks import DOWN, UP, numeral, token
@@ -61,7 +61,8 @@ def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: flo
         points, wide = way(towards(start, end.center), tip), min(k, start.h / SLENDER)
         if any(crosses(points, card) for card in between):
             detour = around(start, end if found.target >= 0 else pygame.Rect(end.center, (0, 0)), between)
-            points = fewest((points, detour), between)
+            other = [way(towards(start, end.center), tip, bend) for bend in (0.0, -BEND)]
+            points = fewest((points, *other, detour), between)
             wide *= BETWEEN
         draw_along(surface, points, theme.DANGER, wide)
     if found.target >= 0:
