@@ -100,15 +100,15 @@ class OnTop:
         if shown.thinking >= 0:
             turn = int(self.thought / THINKING_STEP) * THINKING_TURN % 180
             painter.draw_thinking(surface, shown.thinking, shown.plates[shown.thinking], -turn)
-        if spread.is_open and not story.is_busy:
-            hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
-            usable = drag.sources if self.settings.is_glowing else drag.sources & {hot}
-            spread.draw(surface, self.board.pictures, self.chair.view.marking, usable, hot)
         lying = [piece.what[1] for piece in shown.panels]
         self.draw_panels(surface, lying, is_over=False)
         self.draw_attack(surface)
         self.draw_waiting(surface)
         self.draw_panels(surface, lying, is_over=True)
+        if spread.is_open and not story.is_busy:
+            hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
+            usable = drag.sources if self.settings.is_glowing else drag.sources & {hot}
+            spread.draw(surface, self.board.pictures, self.chair.view.marking, usable, hot)
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface, shown)
         reading.opened.draw(

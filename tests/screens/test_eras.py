@@ -17,9 +17,10 @@ from tests.screens.tables import at, in_zone, is_as_seen, middle, settle, sit
 from ui.base import text, theme
 from ui.base.animation import Hold
 from ui.cards.nametag import nametag
+from ui.cards.spread import Spread
 from ui.cards.sprite import RATIO
 from ui.shows.doctor_who import alight, marks
-from ui.shows.doctor_who.eras import BONUS, LEAST, WIDE, Era, amount_words, bonus_px, bonus_words, reach
+from ui.shows.doctor_who.eras import BONUS, LEAST, WIDE, Era, Eras, amount_words, bonus_px, bonus_words, reach
 from ui.table import conflict
 from ui.table.buttons import CHOICES, ButtonWords
 from ui.table.flourish import flourish
@@ -725,3 +726,20 @@ def test_between_two_episodes_whose_bonus_it_is_is_left_to_the_colour_rather_tha
     said = [bonus_words(era, 0, round(room), 1.0) for room in (between, WIDE)]
     assert said[0] == BONUS and said[1] in ("your bonus", "their bonus", "both: bonus")
     assert bonus_px(BONUS, round(between), 1.0) >= LEAST
+
+
+# By keys
+
+
+def test_cards_that_are_looked_at_are_spread_out_and_nothing_of_the_table_lies_over_them(monkeypatch):
+    drawn = []
+    for one in (Eras, Spread):
+        monkeypatch.setattr(one, "draw", lambda *given, one=one: drawn.append(one))
+    with eras(LAID.replace("sergeant-benton", "sil")) as player:
+        does(player, "use sil")
+        does(player, "pass")
+        assert len(player.table.reading.spread.rects) == 3
+        drawn.clear()
+        player.table.is_dirty = True
+        player.step()
+        assert drawn and drawn[-1] is Spread

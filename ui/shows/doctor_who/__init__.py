@@ -15,6 +15,7 @@ from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen
 from ui.shows.doctor_who.stack import Stack
 from ui.shows.doctor_who.telling import of_eras, of_stack, stands
 from ui.shows.show import (
+    CLOSED,
     DEAL_GAP,
     HEADINGS,
     LOOKED_AT,
@@ -114,6 +115,7 @@ SHOW = Show(
         hints=dict.fromkeys(ERAS, "Cards are played here when it is the chosen one"),
         unmarked=("hand", "aside", "middle"),
         vital=("time",),
+        closed=(*CLOSED, *LOOKED_AT),
         piles=PILE_NAMES
         | LOOKED_AT
         | {"lost": "lost Time cards", "time": "Time cards"}
