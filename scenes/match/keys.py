@@ -275,13 +275,12 @@ class Keys:
         if not self.hand.ask_why(card):
             self.reading.read_now()
 
-    def rank(self, card: int) -> tuple[int, int, int]:
+    def rank(self, card: int) -> tuple[int, ...]:
         """Where a card stands in the order of Tab: those of the hand come first, from left to right; then what is in
-        play, row by row, and last what is not: to give that away is nothing that one does in haste."""
-        rect, chair = self.reading.rect_of(card), self.hand.chair
-        if card in chair.view.zones[chair.hand_zone]:
-            return 0, 0, rect.centerx  # a fan is one row, though it is bent
-        return 1 if chair.view.is_in_field(card) else 2, rect.y // 60, rect.centerx
+        play, and last what is not: to give that away is nothing that one does in haste."""
+        chair = self.hand.chair
+        is_held = card in chair.view.zones[chair.hand_zone]
+        return 0 if is_held else 1 if chair.view.is_in_field(card) else 2, *self.hand.landing.turn_of(card)
 
     def lead(self) -> None:
         """A new question: whoever plays by keys stands on what answers it. When to be asked is no answer."""

@@ -120,9 +120,16 @@ class Landing:
             is_wide = areas[zone].w * areas[zone].h > SMALL * largest
             (wide if is_wide else beside).append((to_rect(areas[zone]), -1, zone))
         spots = self.spots()
-        cards = sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x))
+        cards = sorted(drag.target_cards, key=self.turn_of)
         on_cards = [(spots.get(card) or rect_of(card), card, -1) for card in cards]
         return [*wide, *on_cards, *beside, (rect_of(drag.held), drag.held, -1)]
+
+    def turn_of(self, card: int) -> tuple[int, int, int, int]:
+        """Where a card comes in the order of the keys: place by place, and in each of them row by row. Cards of one row
+        have their middles on one line, however large they are; a fan is one row, though it is bent."""
+        zone, rect = self.board.zone(self.board.bound[card].zone), self.reading.rect_of(card)
+        row = 0 if zone.layout == "fan" else rect.centery
+        return round(zone.area.y), round(zone.area.x), row, rect.centerx
 
     def spots(self) -> dict[int, pygame.Rect]:
         """The free places of columns in which the held card may stand, by the card at the foot."""

@@ -1,6 +1,6 @@
 """The table of Doctor Who: three places in time, a combat read between both sides, answers that wait as a stack."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pygame
 import pytest
@@ -743,3 +743,11 @@ def test_cards_that_are_looked_at_are_spread_out_and_nothing_of_the_table_lies_o
         player.table.is_dirty = True
         player.step()
         assert drawn and drawn[-1] is Spread
+
+
+def test_the_keys_go_to_cards_zone_by_zone_though_those_of_a_full_one_are_smaller():
+    full = LAID.replace("sergeant-benton", "tractator").replace("nero", "nero, aztec-warrior, marco-polo")
+    with eras(full) as player:
+        player.table.hand.take(of(player, "tractator", "present-0"))
+        places = [view(player).where[card] for _, card, zone in player.table.hand.landing.endings() if card >= 0]
+        assert len(places) > 9 and len([zone for zone, _ in groupby(places)]) == len({*places}) + 1, "itself is last"
