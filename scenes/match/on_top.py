@@ -160,8 +160,8 @@ class OnTop:
         the faces and numbers of both stay seen."""
         found, u, drag = self.forecast.outlook(), self.scale.u, self.hand.drag
         target = -1 if found is None or self.hand.sharing.is_open else found.target
-        clear = self.telling_panels()
-        if target < 0 and (drag.is_aimed or self.hand.sharing.is_open):
+        clear = self.telling_panels() + [self.hand.choice.panel] * self.hand.choice.is_open
+        if target < 0 and (drag.is_aimed or self.hand.is_led or self.hand.sharing.is_open):
             target = max((offer.card for offer in drag.all_meant()), default=-1)
         if target >= 0:
             struck = self.reading.rect_of(target)

@@ -751,3 +751,32 @@ def test_the_keys_go_to_cards_zone_by_zone_though_those_of_a_full_one_are_smalle
         player.table.hand.take(of(player, "tractator", "present-0"))
         places = [view(player).where[card] for _, card, zone in player.table.hand.landing.endings() if card >= 0]
         assert len(places) > 9 and len([zone for zone, _ in groupby(places)]) == len({*places}) + 1, "itself is last"
+
+
+def test_by_keys_what_would_be_done_is_not_said_over_the_card_that_it_would_be_done_to(monkeypatch):
+    said = []
+    with eras(LAID.replace("time-eddy", "the-scream")) as player:
+        monkeypatch.setattr(
+            player.table.painter, "draw_words", lambda target, shown, rect: said.append(rect.clamp(target.get_rect()))
+        )
+        spot = next(one for one in player.table.keys.spots if one.card == of(player, "the-scream", "hand-0"))
+        player.form.focus(spot, by_keys=True)
+        player.press("return")
+        card = player.form.focused.card
+        player.step(0.2)
+        assert player.table.hand.is_led and said and not said[-1].colliderect(player.table.reading.rect_of(card))
+
+
+def test_what_would_be_done_is_not_said_over_the_button_that_does_something_else(monkeypatch):
+    said = []
+    with eras(LAID.replace("sergeant-benton", "the-seventh-doctor")) as player:
+        player.table.hand.take(of(player, "the-seventh-doctor", "present-0"))
+        player.step(0.2)
+        monkeypatch.setattr(
+            player.table.painter, "draw_words", lambda target, shown, rect: said.append(rect.clamp(target.get_rect()))
+        )
+        panel = player.table.hand.choice.panel
+        for key in ("auton", "silurian"):
+            player.move(at(player, of(player, key, "present-0")))
+            player.step(0.2)
+            assert player.table.hand.choice.is_open and said and not said[-1].colliderect(panel), key
