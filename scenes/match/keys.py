@@ -19,6 +19,7 @@ from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.table.buttons import KeyButton
+from ui.table.pointer import Leaning, draw_leaning_ring
 from ui.widgets.widget import Widget
 
 PAGE = 6  # lines of the log
@@ -32,13 +33,23 @@ class Spot(Widget):
 
     focusable = True
 
-    def __init__(self, rect: pygame.Rect, scale, act: Callable[[], None], card: int = -1, zone: int = -1) -> None:
+    def __init__(
+        self, rect: pygame.Rect, reading: Reading, act: Callable[[], None], card: int = -1, zone: int = -1
+    ) -> None:
         super().__init__()
-        self.place(rect, scale)
+        self.place(rect, reading.scale)
+        self.outlined = reading.as_it_leans
         self.act, self.card, self.zone = act, card, zone
 
     def hit(self, pos: tuple[int, int]) -> bool:
         return False
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        found = self.outlined(self.card, self.rect) if self.card >= 0 else self.rect
+        if isinstance(found, Leaning):
+            draw_leaning_ring(surface, found, self.u, self.radius)
+        else:
+            super().draw_focus(surface)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -199,9 +210,9 @@ class Keys:
         self.spots = []
         if hand.drag.held < 0:
             for card in sorted(hand.drag.sources, key=self.rank):
-                self.spots.append(Spot(self.reading.rect_of(card), self.scale, partial(hand.take, card), card))
+                self.spots.append(Spot(self.reading.rect_of(card), self.reading, partial(hand.take, card), card))
         for rect, card, zone in hand.landing.endings():
-            self.spots.append(Spot(rect, self.scale, partial(hand.drop_on, card, zone), card, zone))
+            self.spots.append(Spot(rect, self.reading, partial(hand.drop_on, card, zone), card, zone))
         for spot in self.spots:
             spot.form = form
         form.widgets = [*self.spots, *form.widgets]
@@ -228,14 +239,14 @@ class Keys:
         lying = [card for card in board.sprites if not reading.is_hidden(card)]
         seen = reading.spread.rects if reading.spread.is_open else lying
         found = [
-            ToRead(reading.part_of(card), self.scale, partial(self.ask_why, card), card)
+            ToRead(reading.part_of(card), reading, partial(self.ask_why, card), card)
             for card in seen
             if view.what[card] is not None and (reading.is_pile_read or card not in taken)
         ]
         if not reading.spread.is_open:
             piles = [n for n in range(len(view.zones)) if board.is_pile(n) and board.is_open(n) and view.zones[n]]
             rect_of = reading.painter.zones.pile_rect
-            found += [ToRead(rect_of(n), self.scale, partial(reading.read_pile, n), zone=n) for n in piles]
+            found += [ToRead(rect_of(n), reading, partial(reading.read_pile, n), zone=n) for n in piles]
         for spot in found:
             spot.form = form
         form.widgets += found

@@ -92,7 +92,11 @@ class Reading:
 
     def outlined(self, card: int) -> pygame.Rect | Leaning:
         """The part of a card that is seen, leaning as the card does."""
-        sprite, part = self.board.sprites[card], self.part_of(card)
+        return self.as_it_leans(card, self.part_of(card))
+
+    def as_it_leans(self, card: int, part: pygame.Rect) -> pygame.Rect | Leaning:
+        """This part of a card, leaning as the card does."""
+        sprite = self.board.sprites[card]
         is_upright = not sprite.angle or card in self.spread.rects or card in self.opened.rects
         if is_upright or (card in (self.hovered, self.drag.held) and self.is_raised(card)):
             return part

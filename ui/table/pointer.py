@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ui.base import theme
+from ui.base import plates, theme
 from ui.base.canvas import Target, drawn
 
 HALF, HIGH = 13, 18  # units: half as wide as the foot of the arrow, and as long
@@ -153,6 +153,14 @@ def draw_pointer(surface: Target, found: Pointer, u: float, colour: theme.Colour
         drawn(pygame.draw.polygon, surface, ink, points)
 
 
+def draw_leaning_ring(surface: Target, about: Leaning, u: float, radius: float) -> None:
+    """The mark of keyboard focus around what leans."""
+    rect, angle, pivot = about
+    picture = _ring(rect.size, round(angle, 2), round(u, 3), radius)
+    middle = (pygame.Vector2(rect.center) - pivot).rotate(-angle) + pivot
+    surface.blit(picture, picture.get_rect(center=(round(middle.x), round(middle.y))))
+
+
 def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
     both = one.clip(other)
     return both.w * both.h
@@ -179,3 +187,13 @@ def _leaning(size: tuple[int, int], angle: float, thick: int, u: float, colour: 
         rect = pygame.Rect(*(FINE * side for side in rect))
         pygame.draw.rect(large, ink, rect, wide * thick * FINE, border_radius=round(round_by * u * FINE))
     return pygame.transform.rotozoom(large, angle, 1 / FINE)
+
+
+@lru_cache(maxsize=16)
+def _ring(size: tuple[int, int], angle: float, u: float, radius: float) -> pygame.Surface:
+    """The ring of that size, turned."""
+    rect = pygame.Rect((0, 0), size)
+    rect.topleft = (margin := round(6 * u) + 4, margin)
+    ring = pygame.Surface((rect.w + 2 * margin, rect.h + 2 * margin), pygame.SRCALPHA)
+    plates.draw_ring(ring, rect, u, radius)
+    return pygame.transform.rotozoom(ring, angle, 1)
