@@ -222,8 +222,7 @@ class Keys:
             same = next((s for s in self.spots if s.card == back_to >= 0), None)
             form.focused = None
             if self.spots and form.by_keys:
-                form.focus(same or self.spots[0], by_keys=True)
-                self.follow_focus()
+                self.put(same or self.spots[0], is_wished=same is not None)
             elif was:
                 self.last = was.rect.center
                 form.focus(None, by_keys=form.by_keys)
@@ -303,8 +302,24 @@ class Keys:
         passing = [button for button in (self.buttons.slots["pass"],) if button.visible and button.enabled]
         best = answers[-1:] or self.spots[:1] or passing
         if best:
-            form.focus(best[0], by_keys=True)
-            self.follow_focus()
+            self.put(best[0], is_wished=False)
+
+    def put(self, spot: Widget, is_wished: bool = True) -> None:
+        """The keys stand there. On a card where nobody has wished to go they are seen, but it is not read until it is
+        pointed at: the large card would lie on the lines that tell what has just happened."""
+        self.form.focus(spot, by_keys=True)
+        self.follow_focus()
+
+    def return_to(self, on: Widget | None) -> None:
+        """What was asked is asked once more: the keys stand again where they stood, on a card also if it was read."""
+        if not self.form.by_keys or on is None or not self.asking.is_asked:
+            return
+        if isinstance(on, Spot):
+            self.lay_out_reading()
+            there = [one for one in self.form.widgets if isinstance(one, Spot)]
+            on = next((one for one in there if (one.card, one.zone) == (on.card, on.zone)), None)
+        if on in self.form.stops():
+            self.put(on)
 
     def is_about_asking(self, widget: Widget) -> bool:
         return isinstance(widget, KeyButton) and widget.action == self.buttons.open_stops

@@ -58,7 +58,7 @@ class Reading:
         self.opened = Opened(self.board)
         self.journey = Journey()
         self.hovered = -1
-        self.clicked = -1  # the card with which a click has just done something: to be read, it is pointed at anew
+        self.clicked = -1  # a click has just done something with it, or keys were led to it: it is not read yet
         self.explained = -1  # the card of which is said what its signs mean
         self.progress: Progress | None = None  # read when first wanted
         self.is_pile_read = False  # the cards that are spread out are a pile that is looked through
@@ -157,6 +157,11 @@ class Reading:
         """This card was clicked. Where that has done something it is not read at once again, in the way of what came
         of it."""
         self.clicked = card if self.hovered < 0 else -1
+
+    def leave_unread(self, card: int) -> None:
+        """Nobody has chosen to point at this card (-1: at the one that is pointed at somebody has): it is read when it
+        is pointed at anew, or on demand."""
+        self.clicked = card
 
     def read_now(self) -> None:
         """Show what is pointed at large without waiting, and say what the signs on it mean."""

@@ -83,14 +83,24 @@ class Table(Furnished):
             self.ask_again()
 
     def ask_again(self) -> None:
-        """Somebody has looked away, at a rule or the settings: what was said of the question is still there."""
+        """Somebody has looked away, at a rule or the settings: what was said of the question is still there, and the
+        keys stand where they stood."""
+        on = self.form.focused
         self.tutor.is_held = self.asking.is_asked
         self.settled()
         self.tutor.is_held = False
+        self.keys.return_to(on)
         if self.asking.is_asked:
             self.tutor.begin()
         else:
             self.tutor.end()
+
+    @property
+    def is_by_keys(self) -> bool:
+        return self.form.by_keys
+
+    def take_keys(self) -> None:
+        self.form.by_keys = True  # nothing is asked yet: what is asked first shows where the keys are
 
     @property
     def is_changing(self) -> bool:

@@ -2,6 +2,7 @@
 
 import random
 
+import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
@@ -405,6 +406,54 @@ def test_while_the_computer_thinks_the_arrows_begin_on_the_card_next_to_where_th
         assert form.focused.is_aside and form.focused.card in hand and table.reading.hovered == form.focused.card
         player.press("left")
         assert isinstance(form.focused, Spot) and form.focused.card >= 0
+
+
+def test_the_keys_stand_again_where_they_stood_when_a_look_elsewhere_is_over():
+    with sit(QUIET) as player:
+        table, form = player.table, player.form
+        player.press("tab")
+        player.press("right", 2)
+        on = form.focused.card
+        assert on != table.keys.spots[0].card
+        for leave in ("p", "escape"):
+            player.press(leave)
+            player.step(0.2)
+            assert player.scene is not table and player.scene.form.by_keys, "one sees what Enter would press"
+            player.press("escape")
+            player.step(1)
+            assert form.focused.card == on == table.reading.hovered and table.reading.preview.is_shown
+        other = card(player, "exotic-matter", "play-1")
+        player.press("up")
+        form.focus(next(one for one in form.widgets if one.is_aside and one.card == other), by_keys=True)
+        table.read_rule("5.6")
+        player.step(0.2)
+        player.press("escape")
+        player.step(0.2)
+        assert form.focused.card == other == table.reading.hovered
+
+
+def test_what_keys_have_opened_is_played_by_keys():
+    with sit(QUIET) as player:
+        table = player.table
+        table.take_keys()
+        table.settled()
+        assert player.form.focused is table.keys.spots[0] and player.form.by_keys
+
+
+def test_the_mark_of_the_keys_leans_as_the_card_does():
+    """An upright one would cross the card that it is about, and the next one."""
+    with clash("battlefield-1: ember-heron tapped\nhand-0: judge-moth\nhand-1: 2 cards") as player:
+        table, form = player.table, player.form
+        player.press("tab")
+        player.press("up")
+        tapped = card(player, "ember-heron", "battlefield-1")
+        spot = next(one for one in form.widgets if one.is_aside and one.card == tapped)
+        marks = [pygame.Surface(player.app.scale.window, pygame.SRCALPHA) for _ in range(2)]
+        spot.draw_focus(marks[0])
+        corner = spot.outlined(tapped, spot.rect).corners()[0]
+        seen = marks[0].get_bounding_rect()
+        assert abs(seen.top - min(y for _, y in spot.outlined(tapped, spot.rect).corners())) < 12, "it leans"
+        assert abs(corner[0] - spot.rect.x) > 10
 
 
 def test_keys_alone_play_a_round_to_its_end():
