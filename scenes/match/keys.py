@@ -308,6 +308,7 @@ class Keys:
         """The keys stand there. On a card where nobody has wished to go they are seen, but it is not read until it is
         pointed at: the large card would lie on the lines that tell what has just happened."""
         self.form.focus(spot, by_keys=True)
+        self.reading.leave_unread(-1 if is_wished or not isinstance(spot, Spot) else spot.card)
         self.follow_focus()
 
     def return_to(self, on: Widget | None) -> None:

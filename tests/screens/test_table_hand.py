@@ -440,10 +440,29 @@ def test_what_keys_have_opened_is_played_by_keys():
         assert player.form.focused is table.keys.spots[0] and player.form.by_keys
 
 
+def test_a_card_to_which_nobody_led_the_keys_is_not_read_over_the_log():
+    with clash("battlefield-0: ember-heron\nhand-0: unpaid-rooster, judge-moth\ntime-0: 9") as player:
+        table = player.table
+        player.press("tab")
+        player.step(1)
+        assert table.reading.preview.is_shown
+        table.act(read(player.match.state, "summon unpaid-rooster"))
+        settle(player)
+        player.step(1)
+        assert table.reading.hovered == player.form.focused.card >= 0 and not table.reading.preview.is_shown
+        player.press("i")
+        assert table.reading.preview.is_shown
+        player.press("escape")
+        player.press("right")
+        player.press("left")
+        player.step(1)
+        assert table.reading.preview.is_shown, "somebody went there"
+
+
 def test_the_mark_of_the_keys_leans_as_the_card_does():
     """An upright one would cross the card that it is about, and the next one."""
     with clash("battlefield-1: ember-heron tapped\nhand-0: judge-moth\nhand-1: 2 cards") as player:
-        table, form = player.table, player.form
+        form = player.form
         player.press("tab")
         player.press("up")
         tapped = card(player, "ember-heron", "battlefield-1")
