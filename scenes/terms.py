@@ -145,7 +145,7 @@ class Terms:
             return
         rect = self.about[0]
         if self.is_walked:
-            plates.draw_ring(surface, rect.inflate(scale.px(4), scale.px(2)), scale.u, 5)
+            plates.draw_word_mark(surface, rect, scale.u)
         if words := self.words:
             about = rect if within is None else pygame.Rect(within.x, rect.y, within.w, rect.h)
             draw_tip(surface, words, about, scale, TipRoom([] if within is None else [within]))

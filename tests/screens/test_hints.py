@@ -3,6 +3,7 @@
 import re
 from random import Random
 
+import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
@@ -11,6 +12,7 @@ from game.kernel.notation import read
 from game.kernel.windows import standing
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
+from game.teach.glossary import glossary
 from game.teach.lessons import shipped
 from game.teach.primer import primer
 from scenes.match.hints import Hints
@@ -246,6 +248,21 @@ def test_a_term_that_the_keys_are_on_is_read_alone(monkeypatch):
         player.table.is_dirty = True
         player.step(0.2)
         assert player.table.reading.terms.is_shown and not drawn
+
+
+def test_the_mark_on_a_word_hides_nothing_of_the_words_beside_it():
+    with sit(QUIET) as player:
+        player.press("tab")
+        player.press("t")
+        player.step(0.3)
+        terms, ground = player.table.reading.terms, pygame.Surface((1280, 720), pygame.SRCALPHA)
+        assert terms.is_walked
+        terms.glossary = glossary("doctor_who")  # which does not know the word: only its mark is drawn
+        assert not terms.words
+        terms.draw(ground, player.app.scale)
+        seen = ground.get_bounding_rect()
+        assert terms.about[0].inflate(4, 2).contains(seen) and seen.w
+        assert ground.get_at(terms.about[0].center).a < 100, "and nothing of its own"
 
 
 def test_a_hint_goes_with_the_mouse_a_press_and_a_lifted_card():

@@ -337,6 +337,17 @@ def draw_ring(surface: pygame.Surface, rect: pygame.Rect, u: float, radius: floa
     surface.blit(ring, (around.x - 1, around.y - 1))
 
 
+def draw_word_mark(surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
+    """The mark of keyboard focus on a word among others: it, and what stands close by, is read through it."""
+    around = rect.inflate(2 * round(2 * u), 0)
+    key = ("word", around.size, round(u, 3))
+    wash = _found(key)
+    if wash is None:
+        wash = _keep(key, shape(around.size, round(3 * u), (*theme.BRASS, 48)))
+    surface.blit(wash, around)
+    draw_outline(surface, around, u, 3, theme.mix(theme.BRASS, theme.BRASS_DARK, 0.45))
+
+
 def draw_outline(surface: pygame.Surface, rect: pygame.Rect, u: float, radius: float, colour: theme.Colour) -> None:
     """A fine line around a plate, with smooth corners."""
     key = ("outline", rect.size, round(u, 3), radius, colour)
