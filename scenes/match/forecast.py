@@ -48,7 +48,8 @@ class Forecast:
     def thought(self) -> Thought | None:
         """The action that would be done by letting go or pressing now; faint while that is not certain yet.
 
-        A card that is only pointed at stands for the first thing that can be done with it.
+        A card that is only pointed at stands for the first thing that can be done with it: rather for what lays it down
+        in a place than for what lays it on another card.
         """
         if not self.asking.is_asked:
             return None
@@ -58,7 +59,7 @@ class Forecast:
         elif (button := self.button()) is not None:
             action, is_faint = button.deed, False
         elif drag.held < 0 <= hovered and (offers := drag.of(hovered)):
-            action, is_faint = offers[0].action, True
+            action, is_faint = min(offers, key=lambda offer: offer.card >= 0).action, True
         else:
             return None
         return Thought(state, action, is_faint, self.foreseen(action))

@@ -53,6 +53,14 @@ def test_the_keys_show_the_same_ghost_as_the_mouse():
         assert in_zone(player, "battlefield-0") == [ONE]
 
 
+def test_a_battler_that_is_pointed_at_shows_its_price_also_where_it_could_go_on_a_quest():
+    with clash(f"battlefield-0: {TWO}\nhand-0: {ONE}\ntime-0: 9") as player:
+        player.move(at(player, card(player, ONE, "hand-0")))
+        offers = player.table.hand.drag.of(card(player, ONE, "hand-0"))
+        assert offers[0].action.verb == "quest"
+        assert ghost(player) == Ghost(9 - COST, False, is_faint=True)
+
+
 def test_what_is_asked_does_not_say_again_whose_turn_it_is():
     with clash(f"hand-0: {ONE}") as player:
         assert player.table.picture.still.chip() == "Your turn" and player.table.picture.still.prompt().startswith(
