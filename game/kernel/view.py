@@ -27,6 +27,14 @@ class View(State):
 
     __slots__ = ("lots", "seers", "viewer")
 
+    def seen_of(self, owner: int) -> tuple[Printed, ...]:
+        """What is printed on those cards of a player that this seat knows, wherever they lie."""
+        seats = len(self.seats)
+        return tuple([
+            printed for printed, marking in zip(self.what, self.marking, strict=True)
+            if printed is not None and marking % seats == owner
+        ])  # fmt: skip
+
     def __getstate__(self) -> dict:
         return {name: getattr(self, name) for name in (*FIELDS, *View.__slots__)}
 

@@ -7,6 +7,7 @@ a player may choose in `turn_choices.py` and `ability_choices.py`; the tables at
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +32,7 @@ from ...kernel.verbs import (
     shuffle_faces,
     tell,
 )
+from ...kernel.view import View
 from . import abilities, ability_choices, attacks, cards, laws, summoning, turn_choices
 from . import events as ev
 from .appraise import appraise, parts
@@ -119,22 +121,30 @@ def set_up(s: State) -> None:
     gather(s)
 
 
-def could_be(s: State, view: State, owner: int, cards_: list[int]) -> tuple[Printed, ...]:
+def could_be(s: State, view: View, owner: int, cards_: list[int]) -> tuple[Printed, ...]:
     """What the unseen cards of another player's deck may be: their colours are open, their list is not (15.8).
 
     All cards of those colours, three of each and one of an extra-deck card, but for those that the view knows.
     """
     pack = s.marking[cards_[0]] // len(s.seats)
     part, copies = (PARTS[0], 3) if pack == 0 else (PARTS[1], 1)
-    colours = {printed.colour for card, printed in enumerate(s.what) if s.owner(card) == owner}
-    left = {printed.key: copies for printed in s.rules.book if printed.part == part and printed.colour in colours}
-    for card, printed in enumerate(view.what):
-        if printed is not None and view.owner(card) == owner and printed.key in left:
+    colours = frozenset([printed.colour for card, printed in enumerate(s.what) if s.owner(card) == owner])
+    return _left(s.rules.book, part, copies, colours, view.seen_of(owner), len(cards_))
+
+
+@lru_cache(maxsize=32)
+def _left(
+    book: Book, part: str, copies: int, colours: frozenset[str], known: tuple[Printed, ...], many: int
+) -> tuple[Printed, ...]:
+    """The same for a part of a deck of which so many cards are unseen; it is asked for again and again."""
+    left = {printed.key: copies for printed in book if printed.part == part and printed.colour in colours}
+    for printed in known:
+        if printed.key in left:
             left[printed.key] -= 1
-    found = tuple(s.rules.book[key] for key, count in left.items() for _ in range(count))
-    if len(found) >= len(cards_):
+    found = tuple(book[key] for key, count in left.items() for _ in range(count))
+    if len(found) >= many:
         return found
-    return found * (len(cards_) // max(len(found), 1) + 1)  # a deck laid by hand may hold more than the rules allow
+    return found * (many // max(len(found), 1) + 1)  # a deck laid by hand may hold more than the rules allow
 
 
 def play_games(s: State, match: Frame) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from ...kernel.book import Book, Printed
 from ...kernel.deck import Deck
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
+from ...kernel.view import View
 from . import laws
 from .domain import ERAS
 
@@ -59,20 +60,24 @@ def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:
     return judge
 
 
-def could_be(s: State, view: State, owner: int, cards: list[int]) -> tuple[Printed, ...]:
+def could_be(s: State, view: View, owner: int, cards: list[int]) -> tuple[Printed, ...]:
     """What the unseen cards of another player's deck may be: of Time cards two of each, of others four of each, but for
     those that the view knows."""
     book = s.rules.book
     is_time = s.marking[cards[0]] // len(s.seats) == s.rules.packs.index("time")
-    known = Counter(
-        printed for card, printed in enumerate(view.what) if printed is not None and view.owner(card) == owner
-    )
-    kinds = _of(book, is_time)
+    return _left(book, is_time, view.seen_of(owner), len(cards))
+
+
+@lru_cache(maxsize=32)
+def _left(book: Book, is_time: bool, known: tuple[Printed, ...], many: int) -> tuple[Printed, ...]:
+    """The same, of Time cards or of others, for a deck of which so many cards are unseen; it is asked for again and
+    again."""
+    counts, kinds = Counter(known), _of(book, is_time)
     most = EACH if is_time else COPIES
-    found = tuple([p for p in kinds for _ in range(max(0, most - known[p]))])
-    if len(found) >= len(cards):
+    found = tuple([p for p in kinds for _ in range(max(0, most - counts[p]))])
+    if len(found) >= many:
         return found
-    return found + kinds * (len(cards) // len(kinds) + 1)  # a deck laid by hand may hold more than the rules allow
+    return found + kinds * (many // len(kinds) + 1)  # a deck laid by hand may hold more than the rules allow
 
 
 @cache

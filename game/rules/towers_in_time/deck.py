@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 
 from ...kernel.book import Book, Printed
 from ...kernel.deck import Deck
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
+from ...kernel.view import View
 from . import laws
 
 LEAST, READY, COPIES = 50, 56, 4  # 15.1, 15.2
@@ -38,23 +40,28 @@ def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:
     return judge
 
 
-def could_be(s: State, view: State, owner: int, cards: list[int]) -> tuple[Printed, ...]:
+def could_be(s: State, view: View, owner: int, cards: list[int]) -> tuple[Printed, ...]:
     """What the unseen cards of another player's deck may be: of the schools that were seen of it, and neutral.
 
     Before a school was seen, any card. A source tells of no school where anything else does. Each is there as often as
     makes the shares of what people bring: nearly a quarter of sources, and few neutral cards but those that were seen.
     """
-    known = [printed for card, printed in enumerate(view.what) if printed is not None and view.owner(card) == owner]
+    return _likely(s.rules.book, view.seen_of(owner), len(cards))
+
+
+@lru_cache(maxsize=16)
+def _likely(book: Book, known: tuple[Printed, ...], many: int) -> tuple[Printed, ...]:
+    """The same for a deck of which so many cards are unseen; for all seats and looks at one table it is mostly one."""
     schools = frozenset(p.school for p in known if p.kind != "source") - {"neutral"}
     schools = schools or frozenset(p.school for p in known) - {"neutral"}
     seen = Counter(known)
     of_element = schools & ELEMENTAL  # where there is none, any source serves
     found: list[Printed] = []
-    for printed in s.rules.book:
+    for printed in book:
         is_source, count = printed.kind == "source", seen[printed]
         if count or not schools or printed.school in schools or (is_source and not of_element):
             often = SOURCES if is_source and of_element else COPIES
             found += [printed] * max(0, often - count)
         elif printed.school == "neutral":
             found.append(printed)
-    return tuple(found * (1 + (len(cards) - 1) // max(len(found), 1)))  # a deck laid by hand may hold more of a card
+    return tuple(found * (1 + (many - 1) // max(len(found), 1)))  # a deck laid by hand may hold more of a card
