@@ -25,7 +25,7 @@ from ..kernel.windows import PASS, standing, waiting
 from .certain import Certainty
 from .chances import Reading, basis, curve, is_told
 from .primer import primer
-from .reasons import ASSUMED, OVER, Compared, Study, said
+from .reasons import ASSUMED, OVER, Compared, Study, because
 
 LOOK, AIM, CARD, ACTION = 1, 2, 3, 4
 STEPS = {LOOK: "where to look", AIM: "what to aim at", CARD: "which card", ACTION: "what to do"}
@@ -365,11 +365,10 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
             f"{_quoted(best)} or {_quoted(second)}: no clear difference in {compared.worlds} imagined deals. "
             f"{what} {mine} {with_each}."
         )
-    why = said(view.rules.name, compared)
-    reason = f" Mostly because of {why}." if why and why != OVER else ""
+    reason = because(view.rules.name, compared)
     return (
         f"{_quoted(best)} did better than {_quoted(second)} in {compared.better} of {compared.worlds} imagined deals. "
-        f"{what} {mine}, not {other}.{reason}"
+        f"{what} {mine}, not {other}.{f' {reason}' * bool(reason)}"
     )
 
 

@@ -57,6 +57,15 @@ class Compared(NamedTuple):
         """The parts that make the difference what it is: clear, of its sign, the largest first."""
         return [part for part in self.parts if part.is_clear and part.name and part.amount * self.difference > 0]
 
+    @property
+    def named(self) -> list[Part]:
+        """The parts that are told: at most two clear ones, what makes the difference so first; none without that."""
+        reasons = self.for_it
+        if not reasons:
+            return []
+        others = [part for part in self.parts if part.is_clear and part.name and part is not reasons[0]]
+        return [reasons[0], *sorted(others, key=lambda part: -abs(part.amount))[: NAMED - 1]]
+
 
 class Study(Search):
     """A search that remembers what the values of its candidates were the sum of, world by world."""
@@ -143,23 +152,29 @@ def said(game: str, compared: Compared, points: float | None = None) -> str:
     makes it so is clear. They have no numbers, for those of the appraisal have no unit; unless it is known how many
     `points` of a hundred of the chance to win the whole makes: then each has its share of them, and so has the rest.
     """
-    reasons = compared.for_it
-    if not reasons or (points or 0.0) * compared.difference < 0:
+    named, reasons = compared.named, compared.for_it
+    if not named or (points or 0.0) * compared.difference < 0:
         return ""
-    against = [part for part in compared.parts if part.is_clear and part.name and part not in reasons]
-    second = sorted([*reasons[1:], *against], key=lambda part: -abs(part.amount))
-    named = [reasons[0], *second[: NAMED - 1]]
     terms = [primer(game).term(part.name) for part in named]
     each = points / compared.difference if points and compared.is_clear else 0.0
     shares = [round(part.amount * each) for part in named]
     if not all(shares):
-        joined = (", in spite of " if part in against else " and " for part in named[1:])
+        joined = (" and " if part in reasons else ", in spite of " for part in named[1:])
         return terms[0] + "".join(joint + term for joint, term in zip(joined, terms[1:], strict=True))
     words = f"{terms[0]} ({signed(shares[0])} point{'s' * (abs(shares[0]) != 1)})"
     for part, term, share in zip(named[1:], terms[1:], shares[1:], strict=True):
-        words += f", {'but ' if part in against else ''}{term} ({signed(share)})"
+        words += f", {'' if part in reasons else 'but '}{term} ({signed(share)})"
     rest = round(points) - sum(shares)
     return f"{words}; the rest {signed(rest)}" if rest else words
+
+
+def because(game: str, compared: Compared) -> str:
+    """The same as a sentence without numbers: "Mostly because of ...", if what is named makes half of it or more."""
+    words = said(game, compared)
+    if not words or words == OVER:
+        return ""
+    told = sum(part.amount for part in compared.named if part in compared.for_it)
+    return f"{'Mostly' if 2 * told >= compared.difference else 'In part'} because of {words}."
 
 
 ASSUMED = (

@@ -96,13 +96,6 @@ class Table(Furnished):
             self.tutor.end()
 
     @property
-    def is_by_keys(self) -> bool:
-        return self.form.by_keys
-
-    def take_keys(self) -> None:
-        self.form.by_keys = True  # nothing is asked yet: what is asked first shows where the keys are
-
-    @property
     def is_changing(self) -> bool:
         """Whether the story is being told, or nobody is asked yet what comes next. A round's end waits for a press."""
         is_asked = self.is_ready and not self.story.is_busy and not self.match.is_thinking

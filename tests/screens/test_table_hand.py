@@ -432,14 +432,6 @@ def test_the_keys_stand_again_where_they_stood_when_a_look_elsewhere_is_over():
         assert form.focused.card == other == table.reading.hovered
 
 
-def test_what_keys_have_opened_is_played_by_keys():
-    with sit(QUIET) as player:
-        table = player.table
-        table.take_keys()
-        table.settled()
-        assert player.form.focused is table.keys.spots[0] and player.form.by_keys
-
-
 def test_a_card_to_which_nobody_led_the_keys_is_not_read_over_the_log():
     with clash("battlefield-0: ember-heron\nhand-0: unpaid-rooster, judge-moth\ntime-0: 9") as player:
         table = player.table

@@ -34,7 +34,7 @@ from game.teach.hints import (
     advised,
 )
 from game.teach.primer import primer
-from game.teach.reasons import OVER, Compared, Part, Study, parts_of, said
+from game.teach.reasons import OVER, Compared, Part, Study, because, parts_of, said
 
 QUICK = {"simulations": 24, "worlds": 12}
 
@@ -314,6 +314,16 @@ def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never
     assert said("control", found._replace(parts=(noise, race))) == ""
     turned = Compared(-0.02, 0.005, (race, tempo), 10, 100)
     assert said("control", turned, -2) == f"{term('race')} (\u221217 points), but {term('tempo')} (+15)"
+
+
+def test_a_reason_that_makes_less_than_the_half_of_it_is_not_said_to_make_the_most():
+    race, tempo = Part("race", 0.05, 0.01), Part("tempo", 0.03, 0.01)
+    words = " and ".join(primer("control").term(name) for name in ("race", "tempo"))
+    found = Compared(0.16, 0.01, (race, tempo), 90, 100)
+    assert because("control", found) == f"Mostly because of {words}."
+    assert because("control", found._replace(difference=0.17)) == f"In part because of {words}."
+    assert because("control", found._replace(parts=())) == ""
+    assert because("control", found._replace(parts=(Part(OVER, 0.1, 0.01),))) == "", "that is said before it"
 
 
 @pytest.mark.parametrize("game", [game for game in RULESETS if RULESETS[game].thinking.parts is not None])
