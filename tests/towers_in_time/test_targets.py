@@ -155,6 +155,21 @@ def test_9_7_who_has_become_immune_since_is_left_alone(deed):
     t.shows("towers-1: squire on still-lake, mirror-of-ways on high-mesa\ncharms-0: -")
 
 
+@pytest.mark.parametrize("deed", ["shoot elven-bowmen squire", "paralyze wights squire", "cast finger-of-death squire"])
+def test_9_7_who_was_killed_since_is_left_alone(deed):
+    """In the reaction to a reaction (14.2): what was aimed first comes too late."""
+    t = table(
+        "seats: 3\nsources-0: still-lake\nhand-0: drain, finger-of-death\ntowers-0: wights on still-lake, "
+        "elven-bowmen on still-lake, cultists on still-lake, cultists on still-lake, cultists on still-lake, "
+        "cultists on still-lake, cultists on still-lake\nsources-1: ember-plain, ember-plain\nhand-1: blood-rush\n"
+        "towers-1: squire exposed1 on ember-plain\nsources-2: high-mesa"
+    )
+    paid(paid(t.does(deed)).asked(1).does("cast blood-rush squire")).asked(0)
+    paid(t.does("cast drain squire")).asked(1).does("pass").asked(1).does("pass")
+    assert "nothing happens, for Squire is killed already." in told(t)
+    assert memory(t, "squire").damage == 3 and not memory(t, "squire").paralyzed
+
+
 @pytest.mark.parametrize("deed", ["cast finger-of-death squire", "cast rust squire", "shoot elven-bowmen squire"])
 def test_9_7_that_what_was_meant_has_left_play_is_told(deed):
     t = paid(table(ANSWERED).does(deed)).asked(1).does("use mirror-of-ways squire").asked(0).does("pass")

@@ -768,3 +768,20 @@ def test_8_8_an_ability_that_is_aimed_at_no_card_says_so_on_whomever_it_is_dropp
     )
     t.forbids("gate-of-cinders", target, law="5.1", words="aimed at no card: drop Gate of Cinders on the place for")
     t.forbids("wind-callers", target, law="5.1", words="aimed at no card: drop Wind Callers on the place for spells")
+
+
+@pytest.mark.parametrize(("hurt", "acts"), [("lich", "use lich"), ("elf-warden", "shoot bow-of-the-glade")])
+def test_10_10_what_heals_several_lays_open_once_more_whom_it_heals_and_not_the_immune(hurt, acts):
+    t = table(
+        "sources-0: high-mesa, deep-quarry\ntowers-0: stone-giant on deep-quarry, elf-warden on high-mesa,"
+        " lich on deep-quarry, hospital-wagons on deep-quarry\ngear-0: bow-of-the-glade on elf-warden\n"
+        "sources-1: high-mesa, still-lake\ntowers-1: squire on high-mesa, "
+        "elven-bowmen on high-mesa, featherfall-archers on still-lake"
+    )
+    sent(t.does("attack stone-giant"), "squire").does("shoot elven-bowmen stone-giant", "pass")
+    t.does(f"{acts} elven-bowmen", "pass").asked(1).does(f"shoot featherfall-archers {hurt}", "pass").asked(0)
+    card = t.card(hurt)
+    assert not is_vulnerable(t.state, card) and memory(t, hurt).damage == 2
+    t.does("use hospital-wagons")
+    is_healed = hurt != "lich"  # it is immune to what is good (8.12)
+    assert is_vulnerable(t.state, card) is is_healed and (memory(t, hurt).damage == 0) is is_healed
