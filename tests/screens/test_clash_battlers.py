@@ -26,8 +26,9 @@ from tests.screens.clash import (
 )
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.shows.chrono_clash.gauge import Ghost
+from ui.shows.chrono_clash.marks import COST_AT
 from ui.table.drag import DWELL
-from ui.table.marks import Number, gains
+from ui.table.marks import DOWN, UP, Number, gains
 
 # What hangs on what
 
@@ -232,6 +233,21 @@ def test_marks_tell_strength_and_what_changed_it():
         assert one.numbers == (Number(RULES.book[ONE].strength + 2, 2),) and not one.is_dim and not one.sign
         assert two.numbers[0].change == -1 and two.is_dim and not two.sign
         assert three.sign == "hourglass" and three.numbers[0].change == 0
+
+
+def test_a_card_that_costs_more_or_less_than_it_says_shows_what_also_when_it_is_pointed_at():
+    costs = [RULES.book[key].cost for key in (ONE, TWO)]
+    with clash(f"hand-0: {ONE} cost-1, {TWO} cost+2, {THREE}\nhand-1: {ONE} cost-1") as player:
+        marks = dict(player.table.chair.marks)
+        one, two = (card(player, key, "hand-0") for key in (ONE, TWO))
+        assert set(marks) == {one, two}, "nothing of what nobody sees"
+        assert marks[one].numbers == (Number(costs[0] - 1, -1, COST_AT, colour=UP),)
+        assert marks[two].numbers == (Number(costs[1] + 2, 2, COST_AT, colour=DOWN),)
+        painter, shown = player.table.painter, player.table.picture.still.shown()
+        plain, marked = (pygame.Surface((1280, 720), pygame.SRCALPHA) for _ in range(2))
+        painter.draw_raised(plain, shown._replace(raised=one, marks=()))
+        painter.draw_raised(marked, shown._replace(raised=one))
+        assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(marked, "RGBA")
 
 
 def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that_is_asked():

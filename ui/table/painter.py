@@ -333,6 +333,8 @@ class TablePainter:
             put(target, light, pose.x, pose.y)
         picture = self.board.pictures.card(sprite.shown, sprite.marking, pose.height, 0)
         put(target, picture, pose.x, pose.y)
+        if (mark := dict(shown.marks).get(card)) is not None:
+            draw_mark(target, pose, mark, self.game, is_whole=True)
 
     def raised_pose(self, card: int, is_held: bool):
         home = self.board.sprites[card].home
