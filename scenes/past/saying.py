@@ -242,7 +242,7 @@ class Saying:
             lines.append(f"{{cross}} {text.escape(self.replay.problem)}")
         points = self.turning_points()
         if points:
-            lines.append("**Turning points** *(whole turns, on average)*")
+            lines.append("**Turning points** *(turns on average)*")
             lines += [self.turning(n, turn) for n, turn in enumerate(points, 1)]
         elif self.review is not None and self.review.is_whole:
             lines.append("There was no turning point that stands out of the noise.")
