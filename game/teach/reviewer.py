@@ -44,6 +44,7 @@ NICENESS = 10  # whoever plays comes first
 SAVING = 4.0  # seconds from one time that the review is written down to the next
 WORLDS = 128  # in which a deed is compared with another, when somebody asks
 A_STEP = 0.05  # of an answer, after which it is told how far it has come
+PACE = 12  # actions looked at, before it is said how long the rest will take
 ACCEPTED = CLASSES[-1][0]  # a deed that loses less for certain is as good as the best
 
 
@@ -295,6 +296,7 @@ class Reviewer:
         self._ahead: dict[int, Looked] = {}  # what was found of actions of which an earlier one is not done yet
         self._found: list[Looked] = []  # in order, what the review has grown by
         self._kept = 0  # how many of these the first process was told
+        self._begun = time.monotonic(), self.review.done
         if self._waiting:
             self._begin(min(spare_processors(), len(self._waiting)))
 
@@ -393,6 +395,13 @@ class Reviewer:
                 heappush(self._waiting, key)
             elif task == WEIGH:
                 self._soonest().give(task, key, *given)
+
+    @property
+    def seconds_left(self) -> float:
+        """How long the rest will take, if it goes on as it has gone; 0 while that cannot be told."""
+        since, had = self._begun
+        done = self.review.done - had
+        return (time.monotonic() - since) / done * (self.review.decisions - self.review.done) if done >= PACE else 0.0
 
     def wait(self, seconds: float) -> None:
         """Sleep until something comes, at most so long. Not for the screen."""

@@ -115,6 +115,7 @@ class LookBack(FormScene):
         at, saying, replay, reviewer = self.replay.at, self.saying, self.replay, self.reviewer
         review, is_trying = saying.review, replay.is_trying
         saying.is_weighing = reviewer is not None and not reviewer.review.is_whole and not reviewer.fault
+        saying.seconds_left = reviewer.seconds_left if saying.is_weighing else 0.0
         self.line.show(saying.track(), at)
         self.row.say(saying.place(at), self.is_playing, self.why_not_on())
         self.table.say("" if is_trying else saying.deed(at))

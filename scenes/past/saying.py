@@ -55,6 +55,14 @@ def within(low: float, high: float) -> str:
     return f" ({low} to {high})" if low < high else ""
 
 
+def more_of(seconds: float) -> str:
+    """How much longer something takes, roughly; "" where it is less than a minute."""
+    minutes = round(seconds / 60)
+    if minutes < 2:
+        return "about a minute more" * minutes
+    return f"about {minutes} minutes more" if minutes < 100 else f"about {round(minutes / 60)} hours more"
+
+
 def at_least(words: str, loss: float, least: float) -> str:
     """How much a loss is at least, in these words; "" where that is the same number once more."""
     return words.format(round(least * 100)) if round(least * 100) != round(loss * 100) else ""
@@ -81,6 +89,7 @@ class Saying:
         self.share = percent if self.is_fitted else points
         self.is_you = watcher in replay.people  # whose eyes these are played themselves
         self.is_weighing = False  # more of the review is to come
+        self.seconds_left = 0.0  # until then, as far as that can be told
 
     # Where one stands
 
@@ -145,7 +154,8 @@ class Saying:
             return self.end()
         entry = self.entry(number)
         if entry is None and number >= review.done:
-            return f"Not weighed up yet: {review.done} of {review.decisions} are."
+            more = f" {rest[:1].upper()}{rest[1:]}." if (rest := more_of(self.seconds_left)) else ""
+            return f"Not weighed up yet: {review.done} of {review.decisions} are.{more}"
         seat, lines = self.replay.actor(number), self.turned_at(number)
         who = "You" if seat == self.watcher and self.is_you else self.names[seat]
         if not self.may_know(number):  # nor that there was only one thing to do: a hand is why
@@ -248,6 +258,7 @@ class Saying:
             lines.append("There was no turning point that stands out of the noise.")
         if self.review is not None and not self.review.is_whole:
             then = "; the turning points are told when all are" if self.is_weighing else ""
+            then = f"{f', {rest}' if (rest := more_of(self.seconds_left)) else ''}{then}"
             many = self.review.decisions
             lines.append(f"*{self.review.done} of {many} decision{'s are' if many != 1 else ' is'} weighed up{then}.*")
             if self.is_weighing:

@@ -10,7 +10,7 @@ from game.teach.chances import NOT_BEGUN, PLAIN, basis
 from game.teach.reasons import ASSUMED, OVER
 from game.teach.reviewer import Weighed
 from game.teach.turning import Turn, turning_points
-from scenes.past.saying import Saying, percent, within
+from scenes.past.saying import Saying, more_of, percent, within
 from tests.screens.past import look
 from tests.teach.test_review import played
 
@@ -38,6 +38,11 @@ def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
         assert not scene.line.track.turning and "Turning points" not in scene.aside.words.words
         assert "the turning points are told when all are" in scene.aside.words.words
         assert "goes on when you come back" in scene.aside.words.words
+        scene.saying.seconds_left = 40 * 60
+        assert "weighed up, about 40 minutes more; the turning points are told when all are.*" in scene.saying.end()
+        last = growing.entries.pop()
+        assert scene.saying.decision(last.number, False).endswith(" are. About 40 minutes more.")
+        scene.saying.seconds_left = 20
         growing.done, growing.decisions = 0, 1
         assert "*0 of 1 decision is weighed up;" in scene.saying.end()
         growing.decisions = len(scene.replay.record.actions)
@@ -124,6 +129,14 @@ def test_an_interval_of_one_number_is_not_told(review):
         scene.reviewer.review.entries[number] = replace(sure, low=sure.chance, high=sure.chance)
         scene.say()
         assert f"{told}." in scene.saying.decision(sure.number, False)
+
+
+def test_how_much_longer_it_takes_is_told_roughly():
+    told = {seconds: more_of(seconds) for seconds in (0, 29, 31, 100, 5990, 7300)}
+    assert list(told.values()) == [
+        "", "", "about a minute more", "about 2 minutes more", "about 2 hours more", "about 2 hours more"
+    ]  # fmt: skip
+    assert more_of(90 * 60) == "about 90 minutes more"
 
 
 def test_how_much_was_lost_at_least_is_not_the_same_number_once_more(review):

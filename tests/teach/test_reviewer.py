@@ -11,7 +11,7 @@ from game.kernel.record import parse
 from game.rules import RULESETS
 from game.teach import reviewer as reviewing
 from game.teach.review import Course, Review, has_choice, load
-from game.teach.reviewer import AHEAD, KEEP, LOOK, SHARE, WEIGH, Reviewer, Worker, kept, save, weighed
+from game.teach.reviewer import AHEAD, KEEP, LOOK, PACE, SHARE, WEIGH, Reviewer, Worker, kept, save, weighed
 from tests.teach.test_review import FEW, played, reviewed
 
 
@@ -370,3 +370,18 @@ def test_hidden_cards_change_no_letter_of_a_comparison():
     other.what, other.lent = tuple(what), None
     text = notation.say(s, legal_actions(s)[0])
     assert weighed(s, 0, text, worlds=8) == weighed(other, 0, text, worlds=8)
+
+
+def test_how_long_the_rest_takes_is_told_when_enough_has_been_looked_at(short, tmp_path, monkeypatch):
+    monkeypatch.setattr("game.teach.reviewer.time.monotonic", lambda: 1000.0)
+    reviewer = Reviewer(short, tmp_path / "review.json")
+    reviewer.close()
+    monkeypatch.setattr("game.teach.reviewer.time.monotonic", lambda: 1060.0)
+    review = reviewer.review
+    review.decisions = 36
+    review.done = PACE - 1
+    assert reviewer.seconds_left == 0
+    review.done = 12
+    assert reviewer.seconds_left == pytest.approx(120)
+    review.done = 36
+    assert reviewer.seconds_left == 0
