@@ -9,6 +9,7 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.agenda import Action
+from game.kernel.choices import SETTLE
 from game.kernel.notation import show as position
 from game.kernel.view import is_same_table, see
 from game.kernel.windows import PASS
@@ -157,7 +158,9 @@ class Table(Furnished):
 
     def press(self, action: Action) -> None:
         """A button is pressed: what glows while it is pointed at pays, as with a card that is let go."""
-        self.hand.note_payers(self.forecast.payers())
+        thought = self.forecast.thought()
+        is_seen = thought is not None and thought.action == action and SETTLE not in self.asking.actions
+        self.hand.note_payers(self.hand.payers(action) if is_seen else ())
         self.act(action)
 
     def tell(self, story) -> None:
