@@ -34,6 +34,9 @@ def test_8_2_overtime_begins_when_a_deck_is_empty():
     assert t.happened.count("OvertimeBegan") == 1
     t.does("draw")
     assert "OvertimeBegan" not in t.happened, "it is said once"
+    t = Table("deck-0: 0 cards\ndeck-1: 0 cards, rift\nhand-0: nova\nhand-1: force-field").does("play nova")
+    t.does("play force-field")
+    assert not t.state.cards_in(1, "deck") and "OvertimeBegan" not in t.happened, "nor when the other deck is empty too"
 
 
 def test_8_2_with_one_empty_deck_of_two_the_other_player_goes_on_drawing():

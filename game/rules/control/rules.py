@@ -145,7 +145,7 @@ def start_turn(s: State, turn: Frame) -> None:
 
 
 def decks_left(s: State) -> tuple[int, ...]:
-    """The decks that hold cards: if one of them is empty at the end of a turn, Overtime has begun."""
+    """The decks that hold cards. If these are all, and one is empty at the end of the turn, Overtime has begun."""
     zones = s.zones
     return tuple([zone for zone in s.layout.of["deck"] if zones[zone]])
 
@@ -186,7 +186,8 @@ def hold_to_seven(s: State, turn: Frame) -> None:
 def end_turn(s: State, turn: Frame) -> None:
     if s.seats[turn.seat].draws:
         change(s, turn.seat, "draws", -s.seats[turn.seat].draws)
-    if s.story is not None and not all([s.zones[deck] for deck in turn.memo]):
+    decks = s.layout.of["deck"]
+    if s.story is not None and len(turn.memo) == len(decks) and not all([s.zones[deck] for deck in decks]):
         announce(s, ev.OvertimeBegan())  # 8.2
     if fuel(s, turn.seat) >= GOAL:  # 1.2, 8.1
         win_round(s, turn.seat, "fuel")
