@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from game.kernel.events import Step
 from game.kernel.notation import teller_of
 from game.kernel.state import State
-from game.kernel.view import see
 from game.kernel.windows import standing
 from scenes.arrival import Arrival
 from scenes.match.chair import Chair
@@ -47,8 +46,8 @@ class Story:
         self.director = Director()
         self.round_end = RoundEnd(self.go_on, look_back)
         self.teller = Teller(
-            self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared,
-            own=chair.show.events, counted=chair.show.plates.counted,
+            self.director, self.log, chair.names, self.moment, self.on_view, self.on_round,
+            readers=chair.people if chair.is_shared else (), own=chair.show.events, counted=chair.show.plates.counted,
         )  # fmt: skip
         self.teller.ponders = len(chair.people) < len(chair.names)
         self.side: list[Beat] = []
@@ -177,7 +176,7 @@ class Story:
         """The lines of a story stand in the log; nothing of it is shown."""
         for event, after in untold_deals(story, self.chair.show.events.flows):
             if teller_of(after, event) is not None:  # of two events in three no line tells, and views take time
-                self.teller.write(event, see(self.chair.laid(after), None if self.chair.is_shared else self.chair.eyes))
+                self.teller.write(event, self.chair.laid(after), self.chair.eyes)
 
     def lines_of(self, story: Sequence[Step], passed: Sequence[tuple[int, State, Line | None]] = ()) -> list[Line]:
         """The lines that a story would have in the log for whoever looks; each of `passed` is the line about a window
@@ -190,7 +189,7 @@ class Story:
                 if line is not None:
                     self.note_passed(line, state)
             self.write_back(story[told:])
-            return [line for line in self.log.lines if line.seat in (-1, self.chair.watcher)]
+            return self.log.readable_by(self.chair.watcher)
         finally:
             self.log.lines = before
 

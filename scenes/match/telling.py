@@ -16,7 +16,7 @@ from ui.base.animation import Sequence as InARow
 from ui.shows.show import Events, Flow
 from ui.table.effects import Rise
 from ui.table.flourish import announce, flourish, is_announced
-from ui.table.log import Log, line_of
+from ui.table.log import Line, Log, line_of
 from ui.table.moment import Moment
 
 LONGEST = 2.2  # seconds in which all cards of a deal or a sweep have set out
@@ -60,12 +60,13 @@ class Teller:
 
     def __init__(
         self, director: Director, log: Log, names: list[str], moment: Callable[..., Moment],
-        on_view: Callable, on_round: Callable, is_public: bool, own: Events, counted: Callable[..., tuple[int, int]],
+        on_view: Callable, on_round: Callable, readers: Sequence[int], own: Events,
+        counted: Callable[..., tuple[int, int]],
     ) -> None:  # fmt: skip
         self.director, self.log, self.names = director, log, names
         self.moment, self.on_view, self.on_round = moment, on_view, on_round
         self.own, self.counted = own, counted  # of the game's show
-        self.is_public = is_public  # several people read the log: it says only what all of them know
+        self.readers = readers  # where several people read the log, who: it says what all know, and to each the rest
         self.waiting: list[tuple[Step, int | None]] = []  # with the seat whose knowledge is shown; None: a spectator
         self.is_held = False
         self.ponders = False  # a computer sits at the table: how long it thinks is not to be seen
@@ -159,8 +160,7 @@ class Teller:
     def one_of_many(self, step: Step, watcher: int | None, is_deal: bool) -> Together:
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view, is_deal=is_deal, is_flow=True)
-        public = see(step.state, None) if self.is_public else view
-        told = [] if is_deal and is_laid(step) else [Call(lambda: self.write(event, public))]
+        told = [] if is_deal and is_laid(step) else [Call(lambda: self.write(event, step.state, watcher))]
         rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
         self.last = view
         return Together([
@@ -171,8 +171,7 @@ class Teller:
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view)
         before: list = []
-        public = see(step.state, None) if self.is_public else view
-        told: list = [Call(lambda: self.write(event, public))]
+        told: list = [Call(lambda: self.write(event, step.state, watcher))]
         if isinstance(event, ev.CardMoved) and after is not None:
             meant = after.event
             if is_announced(meant, moment) and meant.card == event.card:
@@ -210,8 +209,9 @@ class Teller:
             self.rising[seat] = rising, change
         return out
 
-    def write(self, event, view) -> None:
+    def write(self, event, state, watcher: int | None) -> None:
         """The event's line in the log, if it has one and the line before does not say it already."""
+        view = see(state, None if self.readers else watcher)
         words = tell(view, event)
         is_said = (
             isinstance(event, view.rules.telling.passes)
@@ -219,4 +219,11 @@ class Teller:
             and (self.log.lines[-1].passed == event.seat)
         )
         if words and not is_said:
-            self.log.add(line_of(words, view, self.names, isinstance(event, self.own.headings)))
+            line = self.line(event, view)
+            for seat in self.readers:
+                if (own := self.line(event, see(state, seat))).words != line.words:
+                    line.own[seat] = own
+            self.log.add(line)
+
+    def line(self, event, view) -> Line:
+        return line_of(tell(view, event), view, self.names, isinstance(event, self.own.headings))

@@ -385,7 +385,7 @@ def test_what_a_plate_counts_in_quick_succession_is_one_number_that_grows():
     """Several cards that go at once: their numbers would lie over each other."""
     made = Effects()
     moment = SimpleNamespace(effects=made, plate=lambda seat: pygame.Rect(0, 100 * seat, 200, 60))
-    teller = Teller(None, None, [], None, None, None, False, None, lambda view, seat: (view.held[seat], 9))
+    teller = Teller(None, None, [], None, None, None, (), None, lambda view, seat: (view.held[seat], 9))
 
     def told(*held):
         found = teller.rises(SimpleNamespace(seats=held, held=held), moment)

@@ -431,6 +431,29 @@ def test_the_log_of_several_people_tells_no_hidden_card():
         assert drawn and all("|" not in words for words in drawn)
 
 
+def test_each_of_several_people_reads_which_cards_they_drew_themselves_and_under_the_curtain_nobody_does():
+    with sit(kinds=("human", "human"), seed=4) as player:
+        settle(player)
+        for name, others in (("Ada", "Vesper"), ("Vesper", "Ada"), ("Ada", "Vesper")):
+            while type(player.scene).__name__ != "Curtain":
+                player.step(0.1)
+            log, drawn = player.table.story.log, f"{name} draws"
+            assert {line.plain for line in log.readable if " draws " in line.plain} <= {
+                "Ada draws a card.", "Vesper draws a card."
+            }  # fmt: skip
+            player.click(f"I am {name}")
+            player.press("d")
+            held = {
+                player.match.state.what[c].name for c in player.match.state.cards_in(player.table.chair.watcher, "hand")
+            }
+            while type(player.scene).__name__ != "Curtain":
+                own = [line.plain for line in log.readable if line.plain.startswith(drawn)]
+                hidden = [line.plain for line in log.readable if line.plain.startswith(f"{others} draws")]
+                assert set(hidden) <= {f"{others} draws a card."}
+                player.step(0.1)
+            assert own and all(line.split("draws ")[1].rstrip(".") in held for line in own)
+
+
 def test_a_player_is_chosen_by_a_click_on_their_plate_as_by_the_button():
     text = "seats: 3\nhand-0: antimatter, nova\nhand-1: rift, nova\nhand-2: rift, nova"
     for chosen in (1, 2):

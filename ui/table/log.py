@@ -23,8 +23,8 @@ MOST = 400  # lines kept
 
 @dataclass
 class Line:
-    """One line. `seat` is whose eyes alone may read it, -1 for everybody's; one that `is_aside` tells nothing that has
-    happened, and stands back behind those that do."""
+    """One line. `seat` is whose eyes alone may read it, -1 for everybody's; who knows more reads their `own` instead.
+    One that `is_aside` tells nothing that has happened, and stands back behind those that do."""
 
     words: str
     cards: dict[str, object] = field(default_factory=dict)
@@ -33,6 +33,7 @@ class Line:
     marked: str = ""  # the words with terms as links to the glossary; "" for the words as they are
     passed: int = -1  # for which seat a window was passed, if everybody reads here that it was
     is_aside: bool = False
+    own: dict[int, Line] = field(default_factory=dict)  # by the seat that reads it
 
     @property
     def linked(self) -> str:
@@ -105,7 +106,10 @@ class Log:
     @property
     def readable(self) -> list[Line]:
         """The lines that the reader may read."""
-        return [line for line in self.lines if line.seat in (-1, self.reader)]
+        return self.readable_by(self.reader)
+
+    def readable_by(self, seat: int) -> list[Line]:
+        return [line.own.get(seat, line) for line in self.lines if line.seat in (-1, seat)]
 
     @property
     def last_heading(self) -> int:
