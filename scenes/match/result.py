@@ -327,8 +327,7 @@ class Result(FormScene):
         y += rows_seen + 14
         gap = 12
         each = (inside - (len(self.ways) - 1) * gap) / len(self.ways)
-        middle = scale.size[0] / 2
-        self.again_seen.place(scale.rect(middle - 120, scale.size[1] - 62, 240, 46), scale)
+        self.again_seen.place(scale.rect(scale.size[0] - 228, scale.size[1] - 62, 216, 52), scale)  # over no card
         for n, button in enumerate(self.ways):
             button.place(scale.rect(x + 36 + n * (each + gap), y, each, 46), scale)
 

@@ -450,6 +450,8 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         player.click("The table")
         assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** gave up.") == 1
         player.press("u")
+        table, back = player.app.stack.scenes[0], player.scene.again_seen
+        assert back.rect.collidelist([table.reading.rect_of(card) for card in table.board.sprites]) < 0
         player.click("Back to the result")
         player.click("Menu")
         player.step(0.3)
