@@ -279,6 +279,19 @@ def test_a_tip_lies_beyond_what_answers_before_it_covers_it():
     assert slip.collidelist([hand, asked, answers]) < 0 and slip.bottom > asked.top - 20, "right above the question"
 
 
+def test_a_tip_to_one_of_several_answers_covers_no_other_one_where_help_is_read_over_them():
+    scale, about = Scale((1280, 720)), pygame.Rect(1054, 554, 214, 48)
+    answers = [about.move(0, 59), about.move(0, 118)]
+    taught, asked = pygame.Rect(1054, 74, 214, 468), pygame.Rect(251, 564, 786, 26)
+    hand = [pygame.Rect(x, 596, 84, 124) for x in range(320, 830, 93)]
+    kept = [*answers, taught, asked, *hand]
+    assert tip_rect((338, 78), about, scale, kept).collidelist([about, *kept]) < 0
+    crowded = [*kept, pygame.Rect(250, 0, 786, 560)]
+    slip = tip_rect((338, 78), about, scale, crowded)
+    hidden = [slip.clip(one) for one in crowded]
+    assert not slip.colliderect(about) and sum(part.w * part.h for part in hidden) < 338 * 78 * 0.8
+
+
 def test_a_tip_that_must_lie_on_something_covers_as_little_as_it_can():
     """Under a wide place, as an opponent's hand is, its middle need not be where a slip hides most."""
     scale = Scale((1280, 720))

@@ -51,14 +51,19 @@ def tip_rect(
         setattr(place, edge, value)
         places.append(place.clamp(window))
     kept = [about, *keep_clear]
-    beyond = [_beyond(place, kept, gap, place.centery < about.centery).clamp(window) for place in places]
+    beyond = [
+        _beyond(place, kept, gap, is_above).clamp(window)
+        for place in places
+        for is_above in (False, True)
+        if place.centery == about.centery or is_above == (place.centery < about.centery)
+    ]
     rather_free = list(rather_free)
     for tried, taken in ((places, [*kept, *rather_free]), ([*places, *beyond], kept)):
         free = [place for place in tried if place.collidelist(taken) < 0]
         if free:
             beside = [place for place in free if place.y == free[0].y]  # as high: only from there along its subject
             return min(beside, key=lambda place: _covered(place, rather_free))
-    return next((p for p in places if not p.colliderect(about)), places[0])
+    return min(places, key=lambda place: (place.colliderect(about), _covered(place, kept)))
 
 
 def _covered(place: pygame.Rect, others: list[pygame.Rect]) -> int:
