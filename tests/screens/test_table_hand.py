@@ -381,6 +381,16 @@ def test_whoever_opens_a_table_by_keys_stands_on_an_answer_there_and_on_the_way_
         assert player.form.by_keys and player.form.focused.words == "Resume"
 
 
+def test_space_passes_as_that_button_says_though_the_keys_are_on_another_answer():
+    with sit(TIME_STOP) as player:
+        player.press("tab")
+        use(player, "singularity")
+        slots = player.table.buttons.slots
+        assert player.form.focused is slots["choice-1"] and slots["pass"].key_name == "Space" and slots["pass"].enabled
+        player.press("space")
+        assert "time-stop" in in_zone(player, "hand-0") and not player.table.asking.is_asked
+
+
 def test_no_slip_says_of_the_button_that_the_keys_have_pressed_that_it_cannot_be_pressed_now():
     with clash("battlefield-0: ember-heron\nhand-0: -\nhand-1: 2 cards\ntime-0: 4", speed="normal") as player:
         form, slot = player.form, player.table.buttons.slots["pass"]

@@ -60,6 +60,10 @@ class KeyButton(Button):
         self.tip, self.deed = words.tip, words.deed
         self.enable(words.act is not None, words.reason)
 
+    def _is_meant(self, event: pygame.event.Event) -> bool:
+        """Space does what the button does that shows it, whichever has the keys."""
+        return event.key != pygame.K_SPACE or self.key_name == KEYS["pass"]
+
     @property
     def _cap(self) -> int:
         return round(min(self.px(20), self.rect.h * 0.42))
