@@ -182,3 +182,14 @@ def told(t) -> list[str]:
     """The lines of the log for the last action, without the numbers of cards."""
     lines = (tell(see(step.state, None), step.event) for step in t.story)
     return [re.sub(r"\|\d+]", "]", line) for line in lines if line]
+
+
+@pytest.mark.parametrize("episode", ["frontios", "terror-of-the-autons"])
+def test_what_an_episode_does_until_it_is_solved_is_told_when_it_begins_and_not_each_turn(episode):
+    for is_awake in ("", " awake"):
+        t = on(table(f"past-0: {episode}{is_awake}\nhand-0: yeti"), "act").does("pass")
+        (said,) = (
+            tell(see(t.state, None), step.event) for step in t.story if isinstance(step.event, ev.EpisodeUnsolved)
+        )
+        begins = episode == "frontios" and not is_awake
+        assert said.endswith("cannot stand up." if begins else "is not solved."), said

@@ -62,7 +62,8 @@ def ask_solving(s: State, turn: Frame) -> None:
 def take_effect(s: State, turn: Frame) -> None:
     """9.8"""
     for card in episodes_on(s, turn.seat):
-        if not (s.cards[card] or NOTHING).awake:
+        is_first = not (s.cards[card] or NOTHING).awake
+        if is_first:
             mark(s, card, awake=True)
-        tell(s, ev.EpisodeUnsolved, turn.seat, card)
+        tell(s, ev.EpisodeUnsolved, turn.seat, card, is_first)
     s.push("toll", turn.seat)

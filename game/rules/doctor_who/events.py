@@ -194,10 +194,12 @@ class EpisodeSolved(NamedTuple):
 
 
 class EpisodeUnsolved(NamedTuple):
-    """The Solver has not solved it in this turn: it does what it does each turn."""
+    """The Solver has not solved it in this turn: it does what it does each turn. `is_first`: what it does until it is
+    solved begins with this."""
 
     seat: int
     card: int
+    is_first: bool = False
 
 
 class CombatAnnounced(NamedTuple):
@@ -387,6 +389,14 @@ def _solved(s: State, e: EpisodeSolved) -> str:
     return f"{_seat(e.seat)} solves {card_named(s, e.card)}{with_what}{why}{_by(s, e)}."
 
 
+def _unsolved(s: State, e: EpisodeUnsolved) -> str:
+    """At first with what it does from now on; what it does each turn is told as it happens."""
+    printed, words = s.what[e.card], f"{card_named(s, e.card)} is not solved"
+    if not e.is_first or printed is None or not printed.standing:
+        return f"{words}."
+    return f"{words}: {printed.text[0].lower()}{printed.text[1:]}"
+
+
 def _attacked(s: State, e: AttackDeclared) -> str:
     whom = f" {card_named(s, e.target)}" if e.target >= 0 else ""
     return f"{_seat(e.seat)} attacks{whom} with {card_named(s, e.card)}."
@@ -455,7 +465,7 @@ TELLERS = {
     CardForgotten: lambda s, e: f"{_seat(e.seat)} loses {card_named(s, e.card)} from hand{_by(s, e)}.",
     EpisodePosed: _posed,
     EpisodeSolved: _solved,
-    EpisodeUnsolved: lambda s, e: f"{card_named(s, e.card)} is not solved.",
+    EpisodeUnsolved: _unsolved,
     CombatAnnounced: lambda s, e: f"{_seat(e.seat)} announces combat.",
     AttackDeclared: _attacked,
     AttackLeft: _left,

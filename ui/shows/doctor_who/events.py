@@ -239,7 +239,7 @@ def _(event: own.EpisodeUnsolved, moment: Moment) -> list[Beat]:
     rect = moment.rect(event.card)
     return [
         Ring(moment.effects, rect, theme.DANGER, 0.6), heard(moment, event),
-        moment.say(line(moment, event), 1.1, 0.93), Hold(0.3),
+        moment.say(line(moment, event), 2.2 if event.is_first else 1.1, 0.93), Hold(0.3),
     ]  # fmt: skip
 
 
