@@ -29,6 +29,7 @@ from ui.base import text
 from ui.base.scale import Scale
 from ui.past.timeline import TimeLine
 from ui.widgets.entry import put_on_clipboard
+from ui.widgets.form import Form
 from ui.widgets.text import Plate
 from ui.widgets.tooltip import TipRoom
 
@@ -214,8 +215,13 @@ class LookBack(FormScene):
         entry = self.saying.entry(self.replay.at)
         if entry is not None and entry.seat == self.watcher:
             self.is_playing, self.asked.comparison = False, None
+            self.hand_keys(self.form, self.table.form)
             self.table.try_it()
             self.say()
+
+    def hand_keys(self, giver: Form, taker: Form) -> None:
+        """While something is tried the keys are on the table, and are seen there alone."""
+        taker.by_keys, giver.by_keys = giver.by_keys, False
 
     def tried(self, action: Action) -> None:
         """This is what one would do: it is weighed up."""
@@ -223,12 +229,14 @@ class LookBack(FormScene):
         words = notation.say(self.replay.states[at], action)
         self.replay.go(at)
         self.table.stand()
+        self.hand_keys(self.table.form, self.form)
         self.asked.try_this(at, words)
         self.say()
 
     def stop_trying(self) -> None:
         self.replay.go(self.replay.at)
         self.table.stand()
+        self.hand_keys(self.table.form, self.form)
         self.say()
 
     def show_better(self) -> None:
@@ -309,8 +317,8 @@ class LookBack(FormScene):
             self.back()
         elif with_ctrl and key == pygame.K_c:
             self.copy()
-        elif on_line and key in steps:
-            self.by(steps[key])
+        elif (on_line or self.form.focused in self.row.transport) and key in steps:
+            self.by(steps[key])  # also on the buttons that say so of these keys
         elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.turn(-1 if key == pygame.K_PAGEUP else 1)
         elif on_line and key in (pygame.K_HOME, pygame.K_END):

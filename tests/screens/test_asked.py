@@ -10,6 +10,19 @@ from tests.screens.past import look
 from ui.widgets.tooltip import draw_tip
 
 
+def test_whoever_tries_by_keys_stands_on_the_table_alone_and_then_where_they_were(review):
+    with look(review=review) as player:
+        scene = player.scene
+        scene.go(next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0).number)
+        player.form.focus(scene.line, by_keys=True)
+        player.press("d")
+        table = scene.table
+        assert table.form.by_keys and table.form.focused in [*table.keys.spots, *table.buttons.choices]
+        assert not player.form.by_keys, "no second frame"
+        player.press("escape")
+        assert player.form.by_keys and player.form.focused is scene.line and not table.form.by_keys
+
+
 def test_own_mistakes_are_tried_again_before_they_are_shown(review):
     with look(review=review) as player:
         scene = player.scene

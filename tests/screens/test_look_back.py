@@ -44,6 +44,17 @@ def test_it_is_stepped_and_dragged_through_to_both_ends(game):
         assert scene.table.picture.still.chip() != "The end"
 
 
+def test_the_arrows_step_where_the_buttons_that_have_the_keys_say_so():
+    with look("control") as player:
+        scene = player.scene
+        one_back = next(button for button in scene.row.transport if "(Left)" in button.tip)
+        player.form.focus(one_back, by_keys=True)
+        for key, step in (("left", -1), ("left", -1), ("right", 1)):
+            was = scene.replay.at
+            player.press(key)
+            assert scene.replay.at == was + step and player.form.focused is one_back
+
+
 @pytest.mark.parametrize("game", list(RULESETS))
 def test_how_it_ended_is_in_the_log_as_soon_as_one_looks_back(game, monkeypatch):
     """Not only when all that went before it has been read, in time that frames leave."""
