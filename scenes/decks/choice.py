@@ -46,10 +46,12 @@ class DeckChoice(Choice):
         super().__init__([(d.value, d.words) for d in decks], value, on_change, drops=True)
         self.decks, self.cards = list(decks), show_of(game).cards
         self.first = 0
-        self._explain()
 
     def _explain(self) -> None:
-        self.tip = text.escape(self.chosen.about)
+        """A sentence that the closed line cuts short is said whole beside it."""
+        about, room = self.chosen.about, self._said().w - self._margin
+        is_cut = text.width_of(about, "body", self.px(theme.TINY)) > room
+        self.tip = text.escape(about) if is_cut else ""
 
     def _take(self, index: int) -> None:
         super()._take(index)
@@ -58,7 +60,13 @@ class DeckChoice(Choice):
     def place(self, rect: pygame.Rect, scale: Scale) -> "DeckChoice":
         super().place(rect, scale)
         self.drops = True
+        self._explain()
         return self
+
+    @property
+    def _margin(self) -> int:
+        """How much of a line the colours take."""
+        return 2 * (self.px(16) + self.px(4)) + self.px(8)
 
     @property
     def chosen(self) -> Offered:
@@ -152,7 +160,7 @@ class DeckChoice(Choice):
         for sign in signs:
             surface.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
             x += side + gap
-        margin = 2 * (side + gap) + self.px(8)
+        margin = self._margin
         small = self.px(theme.TINY)
         about = in_lines(deck.about, small, rect.w - margin, lines)
         high = about.get_height() if deck.about else 0

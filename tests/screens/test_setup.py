@@ -277,6 +277,13 @@ def test_three_and_four_are_told_whole_on_the_small_button():
                 assert quick.detail == plan.summary(is_short=True) and quick.has_room_under(quick.detail)
 
 
+def test_beside_a_deck_only_that_is_said_which_its_line_cuts_short(player):
+    short, long = Offered("own/a", "xxx", "Walls."), Offered("own/b", "yyy", "Walls, and " * 20)
+    for deck, tip in ((short, ""), (long, long.about)):
+        line = DeckChoice("chrono_clash", [deck], deck.value, print)
+        assert line.place(pygame.Rect(0, 0, 400, 46), player.scene.scale).tip == tip
+
+
 def test_the_name_of_a_deck_of_which_nothing_is_said_stands_in_the_middle_of_its_line(player):
     only = Offered("own/mine", "xxx", "")
     line = DeckChoice("chrono_clash", [only], only.value, print).place(pygame.Rect(0, 0, 400, 46), player.scene.scale)
