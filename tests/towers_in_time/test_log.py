@@ -336,6 +336,19 @@ def test_8_13_whom_a_shot_or_an_ability_does_not_harm_is_told_before_and_in_the_
     assert f"[{card}] takes no damage from [{deed.split()[1]}] (8.13)." in said_of(t, deed)
 
 
+def test_8_12_who_strikes_in_vain_is_told_in_the_log_with_the_rule_the_quick_before_the_others():
+    t = table(
+        "sources-0: deep-quarry\ntowers-0: gargoyle-watch on deep-quarry\n"
+        "sources-1: high-mesa\ntowers-1: storm-drake on high-mesa, squire on high-mesa"
+    ).does("attack gargoyle-watch")
+    told = [line for line in said_of(t, "defend storm-drake", "done") if line]
+    assert told[1:4] == [
+        "[storm-drake] strikes before the others (8.2). [gargoyle-watch] takes no damage from [storm-drake] (8.12).",
+        "[gargoyle-watch] strikes.",
+        "[storm-drake] takes 2 damage.",
+    ]
+
+
 def test_what_lies_on_a_card_that_goes_back_to_limbo_is_told_before_and_in_the_log():
     t = table(
         "sources-0: high-mesa\ntowers-0: mirror-of-ways on high-mesa, knight on high-mesa\n"

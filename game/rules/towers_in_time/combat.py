@@ -103,11 +103,11 @@ def other_blows(s: State, frame: Frame) -> None:
 
 def _blows(s: State, frame: Frame, is_quick: bool) -> None:
     """Give out the damage of both sides: what can be spread is asked, and nothing has landed yet."""
-    memo, has_struck = frame.memo, False
+    memo, have_struck = frame.memo, False
     for mine, theirs in ((memo.attackers, memo.defenders), (memo.defenders, memo.attackers)):
         foes = living(s, theirs)
+        have_struck = have_struck or (s.story is not None and bool(striking(s, living(s, mine), foes, is_quick)))
         pools = strokes(s, living(s, mine), foes, is_quick)
-        has_struck = has_struck or bool(pools)
         spreads = is_army(s, tuple(foes))
         for (seat, open_to), amount in pools.items():
             if len(open_to) == 1:
@@ -115,8 +115,13 @@ def _blows(s: State, frame: Frame, is_quick: bool) -> None:
             else:
                 chooser = seat_of(s, foes[0]) if spreads else seat
                 s.push("spread", chooser, frame.card, Assigned(amount, open_to, (), "army" if spreads else ""))
-    if has_struck:
+    if have_struck:
         announce(s, ev.BlowsFell, is_quick)
+
+
+def striking(s: State, side: list[int], foes: list[int], is_quick: bool) -> list[int]:
+    """Who of a side strikes with the Quick or with the others, whether that harms anybody or not."""
+    return [card for card in side if foes and has(s, card, "quick") == is_quick and attack(s, card) > 0]
 
 
 def strokes(s: State, strikers: list[int], foes: list[int], is_quick: bool) -> dict[tuple[int, tuple[int, ...]], int]:

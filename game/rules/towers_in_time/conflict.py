@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from ...effects.saying import number
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
-from ...kernel.naming import cards_named, printed_name
+from ...kernel.naming import card_named, cards_named, printed_name
 from ...kernel.state import Frame, State
 from . import events as ev
-from .combat import PROCEDURES, call_defenders, open_windows, other_blows, quick_blows, strokes
+from .combat import PROCEDURES, call_defenders, open_windows, other_blows, quick_blows, striking, strokes
 from .combat_choices import life, slay, spare
 from .domain import NOTHING, fighters, is_dead
 from .fight import Combat, combat_frame, defended, defenders, is_army, living
@@ -158,13 +158,18 @@ def _unharmed(s: State, attackers: Sequence[int], defending: Sequence[int]) -> l
     words = []
     for strikers, foes in ((defending, attackers), (attackers, defending)):
         strikers = [card for card in living(s, tuple(strikers)) if attack(s, card) > 0]
-        safe = [foe for foe in living(s, tuple(foes)) if all([is_unharmed(s, foe, card) for card in strikers])]
-        if strikers and safe:
-            takes = "take" if len(safe) > 1 else agreeing(s, safe[0], "takes|take")
-            laws = sorted({"8.12" if is_immune(s, foe, card) else "8.13" for foe in safe for card in strikers})
-            by = cards_named(s, strikers, printed_name)
-            words.append(f"{cards_named(s, safe, printed_name)} {takes} no damage from {by} ({', '.join(laws)}).")
+        words += _untouched(s, strikers, living(s, tuple(foes)), printed_name)
     return words
+
+
+def _untouched(s: State, strikers: Sequence[int], foes: Sequence[int], named=card_named) -> list[str]:
+    """Whom none of these strikers harms, as a sentence (8.12, 8.13)."""
+    safe = [foe for foe in foes if all([is_unharmed(s, foe, card) for card in strikers])]
+    if not (strikers and safe):
+        return []
+    takes = "take" if len(safe) > 1 else agreeing(s, safe[0], "takes|take")
+    laws = ", ".join(sorted({"8.12" if is_immune(s, foe, card) else "8.13" for foe in safe for card in strikers}))
+    return [f"{cards_named(s, safe, named)} {takes} no damage from {cards_named(s, strikers, named)} ({laws})."]
 
 
 def _is_lost(s: State, card: int) -> bool:
@@ -278,11 +283,11 @@ def told_who_strikes(s: State, e: ev.BlowsFell) -> str:
     """The line of the log before the damage of a combat: whose blows it comes from."""
     memo = combat_frame(s).memo
     sides = [living(s, side) for side in (memo.attackers, memo.defenders)]
-    found = [
-        card for own, foes in (sides, reversed(sides)) for card in own if strokes(s, [card], foes, e.is_quick)
-    ]  # fmt: skip
+    ways = [(striking(s, own, foes, e.is_quick), foes) for own, foes in (sides, reversed(sides))]
+    found = [card for strikers, _ in ways for card in strikers]
     if not found:
         return ""
     first = " before the others (8.2)" if e.is_quick else ""
     strike = "strike" if len(found) > 1 else agreeing(s, found[0], "strikes|strike")
-    return f"{cards_named(s, found)} {strike}{first}."
+    vain = [words for strikers, foes in ways for words in _untouched(s, strikers, foes)]
+    return " ".join([f"{cards_named(s, found)} {strike}{first}.", *vain])
