@@ -32,13 +32,12 @@ class Asking:
     def begin(self, actions: list[Action]) -> None:
         self.actions, self.is_asked, self.narrowed = actions, True, ""
         about, done = self._about(), len(self.match.record.actions)
-        if about != self.about:
-            self.arrival.begin()
-        self.since = done if about != self.about else min(done, self.since)
         s = self.match.state
         so_far = s.rules.choices[s.agenda[-1].what].so_far(s, s.agenda[-1]) if s.agenda else ()
         if about != self.about:
-            self.given = so_far
+            self.arrival.begin()
+            self.since, self.given, self.picked = done, so_far, []
+        self.since = min(done, self.since)
         self.about, self.named = about, so_far
         self.picked = [card for card in so_far if s.is_in_field(card)] or self.picked  # as they were
 

@@ -22,7 +22,7 @@ from ui.table.effects import Rise
 from ui.table.hud import to_rect
 from ui.table.layout import Area
 from ui.table.marks import DOWN, UP, Mark, Number, draw_mark
-from ui.table.painter import MEANT
+from ui.table.painter import HELD, MEANT
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
@@ -737,6 +737,17 @@ def test_of_a_card_that_has_acted_and_does_not_fight_it_is_said_under_it(monkeyp
         monkeypatch.setattr(table_conflict, "whose_tag", lambda words, *size: shown.append(words) or picture)
         draw_between(pygame.Surface((1280, 720)), player.table.board, found, player.table.chair.names, 1.0)
         assert shown == ["has acted"]
+
+
+def test_who_has_shot_in_a_window_is_not_marked_as_picked_for_what_is_asked_next():
+    laid = "sources-0: high-mesa\ntowers-0: elven-bowmen on high-mesa, elven-bowmen on high-mesa\n"
+    with domains(laid + "sources-1: deep-quarry\ntowers-1: basalt-golem on deep-quarry") as player:
+        does(player, "pass")
+        other(player, "attack basalt-golem")
+        does(player, "done")
+        does(player, "shoot elven-bowmen basalt-golem")
+        assert player.table.asking.is_asked and not player.table.asking.picked
+        assert HELD not in dict(player.table.picture.still.glows()).values()
 
 
 def test_a_defender_that_was_named_is_taken_back_by_a_click_on_it_and_the_others_stay():
