@@ -234,6 +234,13 @@ def test_3_4_eight_at_most_for_nothing_and_limbo_counts():
     assert len(planned(t.state, 0)) == 8 or held(t, 0, "deep-quarry") < 2
 
 
+def test_3_4_where_eight_lie_no_more_are_asked_for():
+    t = new_game("56 deep-quarry", DECK)
+    for _ in range(7):
+        t.asked(0, "Put up to eight cards down").does("build deep-quarry")
+    t.does("build deep-quarry").could("done").asked(0, "Eight cards lie, in secret, and no more may (3.4). Ready?")
+
+
 def test_3_5_laws_hold_and_spells_wait():
     t = new_game(DECK, DECK, seed=3)
     assert not any("assault-of-stone" in text for text in t.options)

@@ -5,7 +5,10 @@ import pytest
 from game.kernel.agenda import explain, lands, legal_actions
 from game.kernel.notation import tell
 from game.kernel.view import see
+from game.rules.towers_in_time import laws
 from game.rules.towers_in_time.events import NothingDrawn
+from game.rules.towers_in_time.rules import RULES
+from ui.table.rule_slip import sections
 
 from .laying import memory, passed, table
 
@@ -139,6 +142,14 @@ def test_4_12_what_lasts_until_the_end_of_the_turn_ends():
 def test_5_1_an_action_is_not_taken_back_and_own_cards_act():
     t = table("sources-1: high-mesa\ntowers-1: knight on high-mesa\nhand-0: dwarf")
     t.cannot("attack knight").forbids("knight", "shields-0", law="5.1")
+
+
+@pytest.mark.parametrize(
+    ("law", "said"),
+    [(laws.NOT_YOURS, "your own cards"), (laws.NOTHING_THERE, "only where"), (laws.DISCARD_LIES, "discarded stays")],
+)
+def test_5_1_the_section_that_a_refusal_opens_speaks_of_what_is_refused(law, said):
+    assert said in sections(str(RULES.telling.rules_file))[law.number][1]
 
 
 def test_5_2_a_used_card_does_nothing_more():

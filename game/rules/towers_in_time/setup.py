@@ -146,6 +146,8 @@ class Place(Choice):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         down = len(planned(s, frame.seat))
+        if down == PUT_DOWN:
+            return "Eight cards lie, in secret, and no more may (3.4). Ready?"
         return f"Put up to eight cards down, in secret: {down} {'lies' if down == 1 else 'lie'} so far."
 
     @staticmethod
