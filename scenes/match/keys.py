@@ -19,6 +19,7 @@ from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.table.buttons import KeyButton
+from ui.table.hud import to_rect
 from ui.table.pointer import Leaning, draw_leaning_ring
 from ui.widgets.widget import Widget
 
@@ -210,7 +211,7 @@ class Keys:
         self.spots = []
         if hand.drag.held < 0:
             for card in sorted(hand.drag.sources, key=self.rank):
-                self.spots.append(Spot(self.reading.rect_of(card), self.reading, partial(hand.take, card), card))
+                self.spots.append(Spot(self.frame_of(card), self.reading, partial(hand.take, card), card))
         for rect, card, zone in hand.landing.endings():
             self.spots.append(Spot(rect, self.reading, partial(hand.drop_on, card, zone), card, zone))
         for spot in self.spots:
@@ -325,12 +326,20 @@ class Keys:
     def is_about_asking(self, widget: Widget) -> bool:
         return isinstance(widget, KeyButton) and widget.action == self.buttons.open_stops
 
+    def frame_of(self, card: int) -> pygame.Rect:
+        """Where the keys stand on a card: around all of it, or around its foot where others are borne over the rest, as
+        the frame would seem to be theirs."""
+        reading = self.reading
+        is_opened = card in reading.spread.rects or card in reading.opened.rects
+        is_foot = not is_opened and bool(reading.board.covered([card]))
+        return to_rect(reading.board.seen_of(card)) if is_foot else reading.rect_of(card)
+
     def follow_focus(self) -> None:
         """The card that the keys are on is read like one under the mouse."""
         spot, drag = self.form.focused, self.hand.drag
         if isinstance(spot, Spot) and spot.card >= 0 and drag.held < 0:
             self.reading.hover(spot.card)
-            spot.place(self.reading.rect_of(spot.card), self.scale)
+            spot.place(self.frame_of(spot.card), self.scale)
         elif isinstance(spot, ToRead):
             self.reading.hover(-1)
             self.tutor.hints.show(spot.rect, partial(self.tutor.hints.of_zone, spot.zone))
@@ -350,7 +359,7 @@ class Keys:
         read = [on] if isinstance(on, ToRead) else []  # a card that is opened to be read lies elsewhere as well
         for spot in (*self.spots, *read):
             is_whole = spot not in read or spot.card in reading.opened.rects
-            seen = reading.rect_of if is_whole else reading.part_of
+            seen = self.frame_of if is_whole else reading.part_of
             if spot.card in reading.board.sprites and spot.rect != (rect := seen(spot.card)):
                 spot.place(rect, self.scale)
                 self.is_dirty = True

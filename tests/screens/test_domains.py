@@ -12,6 +12,7 @@ from game.kernel.view import see
 from game.kernel.windows import Waiting
 from game.rules.towers_in_time.events import DomainsRevealed
 from scenes.match.curtain import Curtain
+from scenes.match.keys import Spot
 from scenes.match.telling import run_of
 from tests.playing import begin
 from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, other, said, settle, six, spot
@@ -465,6 +466,18 @@ def test_from_the_tools_the_keys_go_to_what_lies_nearest_and_not_across_the_tabl
         player.press("left")
         hand = table.chair.view.zones[table.chair.hand_zone]
         assert form.focused.card == max(hand, key=lambda card: table.reading.rect_of(card).x)
+
+
+def test_the_keys_stand_on_the_foot_of_a_card_that_is_covered_and_on_no_other():
+    laid = "sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry, stone-giant on deep-quarry\nsources-1: high-mesa"
+    with domains(laid) as player:
+        low, top = of(player, "dwarf", "towers-0"), of(player, "stone-giant", "towers-0")
+        table, form = player.table, player.table.buttons.form
+        whole = table.reading.rect_of(top)
+        while not isinstance(form.focused, Spot) or form.focused.card != low:
+            player.press("tab")
+        assert form.focused.rect == to_rect(table.board.seen_of(low)) and form.focused.rect.top >= whole.bottom
+        assert next(spot for spot in table.keys.spots if spot.card == top).rect == whole
 
 
 # Setting up in secret
