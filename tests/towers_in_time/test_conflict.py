@@ -305,6 +305,16 @@ def test_8_13_who_takes_nothing_of_the_blows_is_told_with_the_rule_until_they_ha
     assert "no damage" not in conflict(t.state).ending.words, "that is over"
 
 
+def test_11_2_who_could_defend_is_told_of_the_army_as_it_has_been_named_so_far():
+    t = table(
+        "sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry, tunnel-wardens on deep-quarry, "
+        "tunnel-wardens on deep-quarry\ngear-0: owl on dwarf\nsources-1: high-mesa\ntowers-1: knight on high-mesa"
+    ).does("attack dwarf")
+    assert conflict(t.state).ending.words == "2 points on the shields of {seat:1}."
+    t.does("join tunnel-wardens")
+    assert conflict(t.state).ending.words == "If nobody defends, 3 points on the shields of {seat:1}."
+
+
 def test_10_2_who_defends_already_is_told_so_and_not_that_it_could_not():
     t = table(LAID.format(mine="minotaur", theirs="squire on high-mesa, knight")).does("attack minotaur")
     t.does("defend squire").forbids("squire", "shields-1", law="10.2", words="Squire defends already. Name others")

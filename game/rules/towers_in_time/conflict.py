@@ -16,7 +16,7 @@ from . import events as ev
 from .combat import PROCEDURES, call_defenders, open_windows, other_blows, quick_blows, striking, strokes
 from .combat_choices import life, slay, spare
 from .domain import NOTHING, fighters, is_dead
-from .fight import Combat, combat_frame, defended, defenders, is_army, living
+from .fight import Combat, combat_frame, defended, defenders, is_army, living, marching
 from .glyphs import is_immune, is_unharmed, regeneration
 from .naming import agreeing
 from .numbers import attack, defense, points
@@ -37,8 +37,7 @@ def conflict(s: State) -> Conflict | None:
     if frame is None or s.outcome is not None:
         return None
     memo: Combat = frame.memo
-    asked = s.agenda[-1]
-    attackers = (*memo.attackers, *asked.memo.cards) if asked.what == "join" else memo.attackers
+    attackers = marching(s)
     if memo.target < 0 and len(defended(s)) > 1:
         return _in_the_nexus(s, frame, attackers)
     target = memo.target if memo.target >= 0 else defended(s)[0]
@@ -50,7 +49,7 @@ def conflict(s: State) -> Conflict | None:
         s.layout.of["shields"][target],
         f"the shields of {{seat:{target}}}",
         _ending(s, frame, target, attackers, defending),
-        is_asked=asked.what in ASKED,
+        is_asked=s.agenda[-1].what in ASKED,
     )
 
 

@@ -88,10 +88,16 @@ def fighting_seats(s: State, frame: Frame) -> tuple[int, ...]:
     return tuple(dict.fromkeys((frame.seat, memo.target, *helpers)))
 
 
+def marching(s: State) -> tuple[int, ...]:
+    """Who attacks in the combat that is under way, with those who have been named so far for the army (11.1)."""
+    named, asked = combat_frame(s).memo.attackers, s.agenda[-1]
+    return (*named, *asked.memo.cards) if asked.what == "join" else named
+
+
 def defenders(s: State, seat: int) -> list[int]:
     """Those of a seat that can defend now (10.2); who would fly with another item says so when it does (10.13)."""
     able = [card for card in fighters(s, seat) if is_able(s, card)]
-    if able and is_flight(s, combat_frame(s).memo.attackers):
+    if able and is_flight(s, marching(s)):
         return [card for card in able if is_flying(s, card) or wings(s, card)]
     return able
 
