@@ -195,7 +195,8 @@ class Menu(FormScene):
     def key(self, event: pygame.event.Event) -> None:
         """Enter presses the golden button, while the keys are on nothing."""
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None and self.golden is not None:
-            self.golden.run()
+            self.take_keys()  # what opens is come to by keys
+            self.form.focused.run()
 
     def leave(self) -> None:
         sitting.write_owed(self.app)

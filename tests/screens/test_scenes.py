@@ -201,6 +201,7 @@ def test_enter_presses_the_golden_button_of_the_menu(player, sat):
     player.press("return")
     player.step(0.3)
     assert type(player.scene).__name__ == "Learn", "what a newcomer should do first"
+    assert player.form.by_keys and player.form.focused, "and it is seen there what has the keys"
     waits(begun())
     player.app.start("menu")
     player.step(0.5)
