@@ -7,6 +7,7 @@ from game.kernel.choices import DONE
 from game.kernel.view import determinize, see
 from game.rules.towers_in_time.rules import BOOK, LONGEST, RULES
 from game.rules.towers_in_time.setup import as_planned, planned
+from game.teach.primer import primer
 
 from .laying import memory, new_game, paid, passed, ready, table, unended
 
@@ -57,6 +58,7 @@ def test_1_3_of_three_one_is_out_with_all_cards_and_the_others_go_on():
     )
     passed(t, 2, 0).asked(2).shows("turn: 2")
     assert t.state.outcome is None
+    assert "of a player who is out" in primer("towers_in_time").places["gone"], "and that is said of the place of those"
 
 
 def test_1_4_a_match_is_one_game():
