@@ -55,6 +55,7 @@ def test_4_3_any_time_zone_each_turn():
 def test_4_3_everything_happens_in_the_chosen_one():
     t = table("zone-0: 1\nhand-0: auton, autloc\npresent-0: yeti, silurian\npresent-1: zygon")
     t.could("pass", "play autloc").forbids("auton", "present-0", "4.6", "The chosen Time Zone is the Past.")
+    t.forbids("autloc", "past-1", "4.6", "You play onto your own side of the Past.")
     t.forbids("auton", "past-0", "4.10", "lives in the Present").forbids("auton", "yeti", "4.6")
     t.forbids("autloc", "present-0", "4.6").forbids("silurian", "zygon", "5.3")
     on(t, "zone", 1)

@@ -183,9 +183,12 @@ def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal
         return Refusal(laws.PLAYS_ARE_OVER)
     if plays_left(s, seat) <= 0:
         return Refusal(laws.NO_MORE_PLAYS)
-    there = s.layout.of[ERAS[chosen(s) - 1]][seat]
+    era = ERAS[chosen(s) - 1]
+    there = s.layout.of[era][seat]
     if zone not in (-1, there):
-        return Refusal(laws.CHOSEN_ZONE, f"The chosen Time Zone is the {ERAS[chosen(s) - 1].capitalize()}.")
+        is_other_side = zone == s.layout.of[era][1 - seat]
+        meant = "You play onto your own side of the" if is_other_side else "The chosen Time Zone is the"
+        return Refusal(laws.CHOSEN_ZONE, f"{meant} {era.capitalize()}.")
     law = play_forbidden(s, seat, card, there)
     if law is None:
         return Refusal(laws.CHOSEN_ZONE)
