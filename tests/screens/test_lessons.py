@@ -277,7 +277,8 @@ def test_where_the_keys_are_is_seen_on_a_card_that_has_come_back_from_a_combat()
         for _ in range(20):
             player.step(0.1)
         focused = player.form.focused
-        assert player.form.by_keys and focused.card == king and focused.rect == table.reading.rect_of(king)
+        assert player.form.by_keys and focused.card == king and focused.rect == table.keys.frame_of(king)
+        assert table.reading.rect_of(king).contains(focused.rect), "others are borne over it, and not its foot"
 
 
 def test_the_keys_stay_where_one_can_go_on_when_what_is_paid_is_paid_by_itself():
