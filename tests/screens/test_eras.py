@@ -500,6 +500,15 @@ def test_a_button_that_plays_a_card_says_what_that_does_and_not_the_question_aga
         assert "revent" in tips["Play Temporal Grace"] and "?" not in tips["Play Temporal Grace"], tips
 
 
+def test_the_bonus_draw_says_what_it_brings_and_not_the_question_again():
+    with eras() as player:
+        to_the_choice_of_a_zone(player)
+        does(player, "choose 2")
+        on(player, "bonus draw")
+        tips = {button.words: button.tip for button in player.table.buttons.shown}
+        assert "into your hand" in tips["Draw a card"] and "?" not in tips["Draw a card"]
+
+
 def test_a_button_beside_a_card_says_what_that_card_does():
     with eras(LAID.replace("present-0: ", "present-0: sabalom-glitz, ")) as player:
         glitz = of(player, "sabalom-glitz", "present-0")
