@@ -7,7 +7,7 @@ from game.kernel.notation import read
 from game.kernel.windows import PASS
 from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
 from game.rules.towers_in_time.domain import is_dead
-from game.rules.towers_in_time.numbers import is_vulnerable, number
+from game.rules.towers_in_time.numbers import attack, is_vulnerable, number
 from game.rules.towers_in_time.rules import ruleset
 from game.rules.towers_in_time.temper import purse
 from game.rules.towers_in_time.verbs import fall
@@ -159,6 +159,19 @@ def test_7_11_a_bonus_that_comes_back_does_not_count_twice():
     )
     t.shows("attack dwarf: 3").does("move lodestone root-cellar").shows("attack dwarf: 3").does("pass")
     paid(t.does("transport squire deep-quarry")).shows("attack dwarf: 3\ndefense dwarf: 5")
+
+
+def test_7_11_no_step_of_the_story_shows_a_bonus_as_gone_while_it_holds():
+    t = table(
+        "sources-0: deep-quarry\ntowers-0: dwarf damage1 on deep-quarry, cave-bear on deep-quarry, "
+        "basalt-golem on deep-quarry\nsources-1: high-mesa\ntowers-1: storm-drake on high-mesa"
+    )
+    sent(t.does("attack dwarf"), "storm-drake").does("pass")
+    while "CardFallen" not in t.happened:
+        t.does("pass")
+    bear, fallen = t.card("cave-bear"), t.happened.index("CardFallen")
+    assert t.happened[fallen + 1] == "CardMoved"
+    assert {attack(step.state, bear) for step in t.story[: fallen + 2]} == {4}
 
 
 # 8.4  Regeneration

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel.book import Book
-from ...kernel.events import CardChanged
+from ...kernel.events import CardChanged, Step
 from ...kernel.modifiers import Modifier
 from ...kernel.ruleset import ALONG
 from ...kernel.selectors import root
@@ -127,8 +127,16 @@ def leave(s: State, card: int, zone: int, seat: int) -> None:
     if s.what[card].kind == "source":
         for other in standing_on(s, card):
             set_adrift(s, other, seat)
+    told = len(s.story or ())
     move(s, card, zone, seat)
-    keep(s, before)
+    if keep(s, before):
+        _at_once(s, told)
+
+
+def _at_once(s: State, told: int) -> None:
+    """What has been told since then is one thing: no step of it shows numbers that never counted (7.11)."""
+    if s.story is not None:
+        s.story[told:] = [Step(step.event, s.clone()) for step in s.story[told:]]
 
 
 def set_adrift(s: State, card: int, seat: int) -> None:
@@ -149,13 +157,15 @@ def _resume(s: State, card: int, situation) -> None:
 def shift(s: State, card: int, host: int, zone: int, seat: int) -> None:
     """A card in play goes onto another one, in that zone, and stays what it was otherwise."""
     before = bonuses(s, card, host) if holds_on(s) else {}
+    told = len(s.story or ())
     if s.where[card] != zone:
         situation = s.cards[card]
         move(s, card, zone, seat)
         if situation is not None:
             _resume(s, card, situation)
     attach(s, card, host)
-    keep(s, before, has_arrived=True)
+    if keep(s, before, has_arrived=True):
+        _at_once(s, told)
 
 
 def holds_on(s: State) -> bool:
@@ -201,9 +211,10 @@ def _counts(book: Book) -> bool:
     return any(_is_counting(modifier) for card in book for modifier in card.standing)
 
 
-def keep(s: State, before: dict[int, tuple[int, int]], has_arrived: bool = False) -> None:
-    """Make up for the bonuses that have gone since; when a card has arrived, no longer for those that came back."""
-    places = s.layout.in_play
+def keep(s: State, before: dict[int, tuple[int, int]], has_arrived: bool = False) -> bool:
+    """Make up for the bonuses that have gone since; when a card has arrived, no longer for those that came back.
+    Whether there was anything to do."""
+    places, has_changed = s.layout.in_play, False
     for card, (old_attack, old_defense) in before.items():
         if s.where[card] in places:
             situation = s.cards[card] or NOTHING
@@ -214,6 +225,8 @@ def keep(s: State, before: dict[int, tuple[int, int]], has_arrived: bool = False
             kept = max(0, had[0] + lost[0]), max(0, had[1] + lost[1])
             if kept != had:
                 mark(s, card, kept_attack=kept[0], kept_defense=kept[1])
+                has_changed = True
+    return has_changed
 
 
 def goes_with(s: State, card: int, host: int, zone: int) -> int:
