@@ -143,6 +143,12 @@ def test_14_3_whose_shields_one_defends_is_told():
     assert told[-1] == f"{{seat:2}} defends the shields of {{seat:1}} with [minotaur|{t.card('minotaur')}]."
 
 
+def test_14_3_of_one_opponent_who_is_left_it_is_said_that_they_do_not_defend():
+    t = table("is_out-1: 1\nis_out-3: 1\n" + NEXUS).does("attack knight").does("done")
+    told = [tell(see(step.state, 0), step.event) for step in t.story if isinstance(step.event, ev.DefendersNamed)]
+    assert told == ["{seat:2} does not defend."]
+
+
 @pytest.mark.parametrize("sent", (False, True))
 def test_14_3_among_several_only_that_nobody_at_all_defends_is_told(sent):
     t = table(NEXUS)

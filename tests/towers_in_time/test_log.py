@@ -189,6 +189,18 @@ def test_12_2_the_log_says_who_brings_points_and_how_many_there_are(before, word
     assert tell(s, ev.PointsScored(2, 1, 2)) == f"{{seat:2}} brings 2 points on the shields of {{seat:1}}: {words}."
 
 
+@pytest.mark.parametrize(("seats", "words"), [(2, "is banished."), (3, "is banished with all cards.")])
+def test_1_3_cards_are_said_to_go_with_their_player_only_where_others_play_on(seats, words):
+    laid = "sources-0: high-mesa\ntowers-0: sphinx on high-mesa\nshields-1: high-mesa\nsources-1: still-lake"
+    t = table(f"seats: {seats}\n{laid}").does("attack sphinx")
+    story = [*t.story]
+    while not any(isinstance(step.event, ev.PlayerBanished) for step in story):
+        story += t.does(next(text for text in ("done", "choose 1", "pass", *t.options) if text in t.options)).story
+    told = [tell(see(step.state, 0), step.event) for step in story if isinstance(step.event, ev.PlayerBanished)]
+    assert told == [f"{{seat:1}} has no shield left and {words}"]
+    assert bool(t.state.cards_in(1, "sources")) is (seats == 2)
+
+
 def test_10_3_before_the_damage_of_a_combat_the_log_says_whose_blows_it_comes_from():
     t = table(
         "sources-0: high-mesa\ntowers-0: iron-colossus on high-mesa\nsources-1: high-mesa\n"

@@ -302,17 +302,23 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
     return moved(s, e)
 
 
+def _left_in(s: State) -> int:
+    """How many players are not out: with one it is over, and all cards lie where they lay."""
+    return sum([not leaf.is_out for leaf in s.seats])
+
+
 def _defended(s: State, e: DefendersNamed) -> str:
     """Among several who could, only that nobody has done so is told (14.3), and not of each.
 
     Who could not have is not asked: it is said why, for those who wonder at not having been asked.
     """
     if not e.defenders:
-        frame, is_one = combat_frame(s), len(s.seats) == 2
+        combat = combat_frame(s)
+        asked = defended(s) if combat is not None else []
+        is_one = len(asked) == 1
         is_last = is_one or all([frame.what != "defend" for frame in s.agenda])
-        if frame is None or frame.memo.sent or not is_last:
+        if combat is None or combat.memo.sent or not is_last:
             return ""
-        asked = defended(s)
         if any([defenders(s, seat) for seat in asked]):
             return f"{_seat(e.seat)} does not defend." if is_one else "Nobody defends."
         who = f"{_seat(e.seat)} cannot" if is_one else "Nobody can"
@@ -426,7 +432,9 @@ TELLERS = {
     CardLanded: lambda s, e: f"{_it(s, e, 'lands|land')}.",
     PlayerPassed: lambda s, e: f"{_seat(e.seat)} passes.",
     TurnEnded: _ended,
-    PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished with all cards.",
+    PlayerBanished: lambda s, e: (
+        f"{_seat(e.seat)} has no shield left and is banished{' with all cards' * (_left_in(s) > 1)}."
+    ),
     CardShed: lambda s, e: f"{_seat(e.seat)} discards {card_named(s, e.card)}{_too_many(s, e.card)}.",
 }
 
