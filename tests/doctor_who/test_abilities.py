@@ -218,6 +218,8 @@ def test_6_5_who_is_moved_may_stand_anywhere_and_stays_what_it_was():
     t = table("hand-0: time-scoop\npresent-1: yeti sided substance-1")
     done(t.does("flash time-scoop yeti")).asked(0).could("choose 1", "choose 3").does("choose 1").shows("past-1: yeti")
     assert memory(t, "yeti").sided and values(t, "yeti") == "2/2/0"
+    yeti = t.card("yeti")
+    assert all(step.state.cards[yeti].sided for step in t.story), "also in every step on its way"
 
 
 def test_6_5_the_limits_hold():

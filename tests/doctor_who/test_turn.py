@@ -220,6 +220,14 @@ def test_4_13_fresh_in_the_turn_in_which_it_came():
     assert not memory(t, "the-master").fresh
 
 
+def test_4_13_no_step_of_the_story_shows_it_as_if_it_were_not_fresh():
+    """It would count where only others count: for an Episode, say."""
+    t = table("hand-0: the-master\npresent-0: auton").does("play the-master")
+    card, there = t.card("the-master"), t.state.layout.of["present"][0]
+    seen = [step.state.cards[card] for step in t.story if step.state.where[card] == there]
+    assert len(seen) > 1 and all(situation.fresh for situation in seen)
+
+
 def test_4_13_whoever_s_turn_it_is():
     t = table("present-0: silurian\nhand-1: emergency-materialisation, the-master\npresent-1: zygon")
     t.does("use silurian zygon").asked(1).does("flash emergency-materialisation")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.modifiers import ADD, holding
 from ...kernel.rounds import win_round
 from ...kernel.state import State
-from ...kernel.verbs import announce, change, mark, move, reveal, tell
+from ...kernel.verbs import announce, at_once, change, mark, move, reveal, tell
 from . import events as ev
 from .domain import ERAS, NOTHING, STRENGTH, all_creatures, bonus_zone, is_dead, normal, seat_of, value
 
@@ -70,19 +70,22 @@ def come(s: State, card: int, zone: int, seat: int) -> None:
     """A card comes into play on that zone; `seat` plays it."""
     number = s.seats[0].number + s.seats[1].number + 1
     change(s, seat, "number", 1)
+    told = len(s.story or ())
     move(s, card, zone, seat)
     mark(s, card, fresh=True, number=number)
+    at_once(s, told)  # it is fresh from the moment in which it comes
 
 
 def shift(s: State, card: int, zone: int, seat: int, by: int = -1) -> None:
     """A card in play goes to another Time Zone and stays what it was (6.5), but no main combatant (10.11)."""
-    situation = s.cards[card]
+    situation, told = s.cards[card], len(s.story or ())
     move(s, card, zone, seat)
     if situation is not None:
         values = {name: what for name, what in situation._asdict().items() if what != getattr(NOTHING, name)}
         values.pop("fights", None)
         if values:
             mark(s, card, **values)
+            at_once(s, told)
     announce(s, ev.CardShifted, seat, card, ERAS.index(s.layout.zones[zone].name) + 1, by)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel.book import Book
-from ...kernel.events import CardChanged, Step
+from ...kernel.events import CardChanged
 from ...kernel.modifiers import Modifier
 from ...kernel.ruleset import ALONG
 from ...kernel.selectors import root
 from ...kernel.state import State
-from ...kernel.verbs import announce, attach, change, detach, mark, move
+from ...kernel.verbs import announce, at_once, attach, change, detach, mark, move
 from . import events as ev
 from .domain import (
     DEAD,
@@ -130,13 +130,7 @@ def leave(s: State, card: int, zone: int, seat: int) -> None:
     told = len(s.story or ())
     move(s, card, zone, seat)
     if keep(s, before):
-        _at_once(s, told)
-
-
-def _at_once(s: State, told: int) -> None:
-    """What has been told since then is one thing: no step of it shows numbers that never counted (7.11)."""
-    if s.story is not None:
-        s.story[told:] = [Step(step.event, s.clone()) for step in s.story[told:]]
+        at_once(s, told)  # no step shows numbers that never counted (7.11)
 
 
 def set_adrift(s: State, card: int, seat: int) -> None:
@@ -165,7 +159,7 @@ def shift(s: State, card: int, host: int, zone: int, seat: int) -> None:
             _resume(s, card, situation)
     attach(s, card, host)
     if keep(s, before, has_arrived=True):
-        _at_once(s, told)
+        at_once(s, told)
 
 
 def holds_on(s: State) -> bool:
