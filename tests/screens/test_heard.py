@@ -94,7 +94,7 @@ def test_what_doctor_who_asks_for_is_there_and_what_is_there_is_asked_for():
     with eras() as player:
         mine, theirs, lives = (player.match.state.cards_in(*of) for of in ((0, "present"), (1, "present"), (1, "time")))
         ways = {"target": (theirs[1],), "by": (theirs[1],), "loser": (theirs[1],), "stat": ("energy",), "value": (2,)}
-        ways["how"] = ("support",)
+        ways |= {"how": ("support",), "is_first": (False, True)}
         own = import_module("game.rules.doctor_who.events")
         lost = {own.TimeLost, own.TimeRevealed}
         events = [e for e in every("doctor_who", mine[:1], **ways, is_bonus=(True, False)) if type(e) not in lost]
