@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.kernel.events import Step
 from game.kernel.notation import teller_of
 from game.kernel.state import State
+from game.kernel.view import see
 from game.kernel.windows import standing
 from scenes.arrival import Arrival
 from scenes.match.chair import Chair
@@ -176,7 +177,8 @@ class Story:
         """The lines of a story stand in the log; nothing of it is shown."""
         for event, after in untold_deals(story, self.chair.show.events.flows):
             if teller_of(after, event) is not None:  # of two events in three no line tells, and views take time
-                self.teller.write(event, self.chair.laid(after), self.chair.eyes)
+                laid = self.chair.laid(after)
+                self.teller.write(event, laid, see(laid, None if self.chair.is_shared else self.chair.eyes))
 
     def lines_of(self, story: Sequence[Step], passed: Sequence[tuple[int, State, Line | None]] = ()) -> list[Line]:
         """The lines that a story would have in the log for whoever looks; each of `passed` is the line about a window

@@ -10,7 +10,8 @@ from game.kernel import events as ev
 from game.kernel.events import Step
 from game.kernel.naming import signed
 from game.kernel.notation import tell
-from game.kernel.view import see
+from game.kernel.state import State
+from game.kernel.view import View, see
 from ui.base.animation import Call, Cascade, Director, Hold, Late, Together
 from ui.base.animation import Sequence as InARow
 from ui.shows.show import Events, Flow
@@ -160,7 +161,8 @@ class Teller:
     def one_of_many(self, step: Step, watcher: int | None, is_deal: bool) -> Together:
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view, is_deal=is_deal, is_flow=True)
-        told = [] if is_deal and is_laid(step) else [Call(lambda: self.write(event, step.state, watcher))]
+        public = self.public(step, view)
+        told = [] if is_deal and is_laid(step) else [Call(lambda: self.write(event, step.state, public))]
         rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
         self.last = view
         return Together([
@@ -171,7 +173,8 @@ class Teller:
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view)
         before: list = []
-        told: list = [Call(lambda: self.write(event, step.state, watcher))]
+        public = self.public(step, view)
+        told: list = [Call(lambda: self.write(event, step.state, public))]
         if isinstance(event, ev.CardMoved) and after is not None:
             meant = after.event
             if is_announced(meant, moment) and meant.card == event.card:
@@ -209,9 +212,14 @@ class Teller:
             self.rising[seat] = rising, change
         return out
 
-    def write(self, event, state, watcher: int | None) -> None:
-        """The event's line in the log, if it has one and the line before does not say it already."""
-        view = see(state, None if self.readers else watcher)
+    def public(self, step: Step, view: View) -> View:
+        """What the log may tell of a step to everybody who reads it."""
+        return see(step.state, None) if self.readers else view
+
+    def write(self, event, state: State, view: View) -> None:
+        """The event's line in the log, if it has one and the line before does not say it already: as whoever reads it
+        sees it in `view`, or if they are several as all of them do, and in words of their own who knows more of the
+        state."""
         words = tell(view, event)
         is_said = (
             isinstance(event, view.rules.telling.passes)

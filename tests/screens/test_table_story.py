@@ -81,7 +81,7 @@ def test_to_read_a_match_back_nothing_is_looked_at_of_which_no_line_tells(monkey
         for _ in range(20):
             match.act(luck.choice(legal_actions(match.state)))
         happened = [teller_of(after, event) for _, story in match.record.replay() for event, after in story]
-        monkeypatch.setattr("scenes.match.telling.see", lambda s, seat: looked.append(1) or see(s, seat))
+        monkeypatch.setattr("scenes.match.story.see", lambda s, seat: looked.append(1) or see(s, seat))
         log = player.table.story.log
         log.clear()
         player.table.story.read_back(lambda state: None)
