@@ -300,7 +300,8 @@ def announce(s: State, event: Any, *values: Any) -> None:
 def at_once(s: State, told: int) -> None:
     """What has been told since there were so many steps is one thing: none of them shows what was never so."""
     if s.story is not None:
-        s.story[told:] = [ev.Step(step.event, s.clone()) for step in s.story[told:]]
+        now = s.clone()
+        s.story[told:] = [ev.Step(step.event, now) for step in s.story[told:]]
 
 
 def begin_turn(s: State, seat: int) -> None:
