@@ -174,7 +174,7 @@ def because(game: str, compared: Compared) -> str:
     if not words or words == OVER:
         return ""
     told = sum(part.amount for part in compared.named if part in compared.for_it)
-    return f"{'Mostly' if 2 * told >= compared.difference else 'In part'} because of {words}."
+    return f"{'Mostly' if 2 * abs(told) >= abs(compared.difference) else 'In part'} because of {words}."
 
 
 ASSUMED = (
