@@ -39,6 +39,7 @@ ASIDE = 0.75  # of the table's right side that is not the log
 NARROWEST = 205  # units that the words beside the table need
 REST = 0.55  # seconds between two actions that are played one after the other
 NO_HELP_HERE = "Nothing can be asked of this place: go to a decision that has been weighed up."
+NO_TRY_HERE = "Nothing can be tried here: go to a decision of yours that has been weighed up."
 OVER_HERE = "The match is over here: go back to where you would play on."
 
 
@@ -218,6 +219,8 @@ class LookBack(FormScene):
             self.hand_keys(self.form, self.table.form)
             self.table.try_it()
             self.say()
+        else:
+            self.app.toast(NO_TRY_HERE)
 
     def hand_keys(self, giver: Form, taker: Form) -> None:
         """While something is tried the keys are on the table, and are seen there alone."""
@@ -341,9 +344,10 @@ class LookBack(FormScene):
 
     def press_last(self) -> None:
         """The last button beside the table: what would have been better, or else why."""
-        deeds = self.deeds()
-        if deeds:
+        if deeds := self.deeds():
             deeds[-1][2]()
+        else:
+            self.app.toast(NO_HELP_HERE)
 
     lives_below = True
     """It is weighed on while something else lies on top."""

@@ -49,7 +49,7 @@ SAID = {
         "battlefield-0: bear strength+2 gained:fast/strength+2 gained:destroyed/draw+1",
         [f"Strength {BEAR + 2}, printed {BEAR}: +2 until the turn ends.",
          "Has Fast and \u201cWhen destroyed: draw a card\u201d until the turn ends."]),
-    "tapped and new": ("battlefield-0: bear tapped fresh", ["Tapped, summoned this turn."]),
+    "tapped and new": ("battlefield-0: bear tapped fresh", ["Tapped (5.2), summoned this turn (6.3)."]),
 }  # fmt: skip
 
 
@@ -82,8 +82,8 @@ def test_a_pilot_is_named_with_what_it_lends_and_says_where_it_is():
 
 def test_of_a_card_that_is_hidden_only_that_it_is_there_is_said():
     t = table("battlefield-0: bear tapped\nquests-0: mouse on bear\nunder-0: cat on bear")
-    assert of(t, "bear") == ["Under it: Cat.", "On a quest with Mouse.", "Tapped."]
-    assert of(t, "bear", 1) == ["Under it: Cat.", "On a quest with a card.", "Tapped."]
+    assert of(t, "bear") == ["Under it: Cat.", "On a quest with Mouse.", "Tapped (5.2)."]
+    assert of(t, "bear", 1) == ["Under it: Cat.", "On a quest with a card.", "Tapped (5.2)."]
     assert of(t, "mouse") == ["On a quest with Bear."] and of(t, "mouse", 1) == []
     assert of(t, "cat", 1) == ["Under Bear."]
 

@@ -316,7 +316,7 @@ def test_4_15_normalise():
 def test_4_15_what_was_discarded_or_moved_stays_so():
     t = done(table("hand-0: time-scoop\npresent-1: yeti").does("flash time-scoop yeti")).does("choose 1")
     on(t, "zone", 1).shows("past-1: yeti\ndiscard-0: time-scoop")
-    assert "Far from its own Time Zone." in RULES.telling.remarks(t.state, t.card("yeti"))
+    assert "Far from its own Time Zone (4.10)." in RULES.telling.remarks(t.state, t.card("yeti"))
 
 
 def test_a_view_knows_what_its_seat_may_know():

@@ -4,7 +4,7 @@ from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.teach.reviewer import Weighed
 from scenes.past.asked import LOST, WEIGHING
-from scenes.past.look_back import NO_HELP_HERE
+from scenes.past.look_back import NO_HELP_HERE, NO_TRY_HERE
 from scenes.past.past_table import FIND_OUT
 from tests.screens.past import look
 from ui.widgets.tooltip import draw_tip
@@ -55,9 +55,9 @@ def test_the_key_for_help_says_what_can_be_asked_here(review):
     with look(review=review) as player:
         scene = player.scene
 
-        def told():
+        def told(key="f1"):
             player.app.toasts.notices.clear()
-            player.press("f1")
+            player.press(key)
             return player.app.toasts.notices[-1].words
 
         scene.go(next(entry.number for entry in review.entries if entry.verdict and entry.seat == 0))
@@ -68,7 +68,7 @@ def test_the_key_for_help_says_what_can_be_asked_here(review):
         assert told() == FIND_OUT
         player.press("escape")
         scene.go(scene.replay.length)
-        assert told() == NO_HELP_HERE
+        assert told() == told("w") == NO_HELP_HERE and told("d") == NO_TRY_HERE
 
 
 def test_what_was_asked_of_a_process_that_has_ended_is_not_waited_for_and_can_be_asked_again(review):

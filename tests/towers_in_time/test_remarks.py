@@ -134,6 +134,17 @@ def test_a_shield_and_what_is_used_say_what_that_means():
     assert "Taxed: it does nothing more until the next turn (5.2)." in said(t, "dwarf")
 
 
+def test_what_keeps_a_card_from_acting_is_said_with_its_rule():
+    t = table(
+        "sources-0: deep-quarry, high-mesa\ntowers-0: knight paralyzed on deep-quarry, minotaur charged on high-mesa\n"
+        "adrift-0: river-troll grounded"
+    )
+    assert said(t, "knight") == ["Paralyzed: it takes no action until the next turn (8.9)."]
+    assert said(t, "minotaur")[0] == "It has attacked, and may not attack again in this turn (8.1)."
+    assert said(t, "river-troll")[0] == "On the ground until the end of the turn (5.15)."
+    assert said(t, "river-troll")[-1].endswith("and always vulnerable (7.7).")
+
+
 def test_who_is_taxed_by_its_own_attack_is_not_said_to_do_nothing_more():
     t = table("sources-0: deep-quarry, high-mesa\ntowers-0: knight on deep-quarry, minotaur used on high-mesa")
     t.does("attack knight")
@@ -182,4 +193,4 @@ def test_of_the_killed_it_is_not_said_that_they_fight_on():
     )
     t.does("attack squire", "defend minotaur").asked(1)
     assert "Taxed: it fights on here, and does nothing else until the next turn (5.2)." in said(t, "minotaur")
-    assert said(t, "squire")[:2] == ["It is killed, and may still be saved.", NO_MORE]
+    assert said(t, "squire")[:2] == ["It is killed, and may still be saved (10.8).", NO_MORE]

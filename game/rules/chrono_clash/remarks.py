@@ -100,8 +100,8 @@ def _rest(s: State, card: int) -> str:
     situation = s.cards[card]
     if situation is None:
         return ""
-    said = ["tapped"] if situation.is_tapped else []
-    said += ["summoned this turn"] if 0 < situation.came == s.turn else []
+    said = ["tapped (5.2)"] if situation.is_tapped else []
+    said += ["summoned this turn (6.3)"] if 0 < situation.came == s.turn else []
     return ", ".join(said).capitalize() + "." if said else ""
 
 

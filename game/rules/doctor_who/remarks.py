@@ -100,27 +100,29 @@ def remarks(s: State, card: int) -> list[str]:
         return []
     found = []
     if printed.is_episode:
-        said = ["In effect until it is solved." if situation and situation.awake else "It has not yet taken effect."]
+        is_awake = situation is not None and situation.awake
+        said = ["In effect until it is solved (9.8)." if is_awake else "It has not yet taken effect (9.3)."]
         said.append("Support that could be Sided for it now: {}; it needs {}.".format(*effort(s, card)))
         if is_team(s, helpers(s, card)):
             said.append("A Doctor and two Assistants could be Sided as well: they solve anything (9.5).")
         return said
     if situation is not None:
         if situation.sided:
-            found.append("Sided.")
+            found.append("Sided: used up until it stands again (5.1).")
         if situation.fights:
-            found.append("Main combatant.")
+            found.append("Main combatant: nothing Sides it until the outcome (10.7).")
     if is_fresh(s, card):
         found.append(
-            f"Fresh: {'as in the first turn (14.22)' if counts_as_fresh(s, card) else 'it came in this turn'}."
+            f"Fresh: {'as in the first turn (14.22)' if counts_as_fresh(s, card) else 'it came in this turn (4.13)'}."
         )
     found += _kept(s, card)
     if printed.is_creature:
         found += filter(None, (_number(s, card, stat) for stat in VALUES))
         if situation is not None and situation.helped:
-            found.append(f"Supported {'once' if situation.helped == 1 else f'{situation.helped} times'} in this turn.")
+            often = "once" if situation.helped == 1 else f"{situation.helped} times"
+            found.append(f"Supported {often} in this turn (7.2).")
         if printed.era not in ("timeless", era_of(s, card)):
-            found.append("Far from its own Time Zone.")
+            found.append("Far from its own Time Zone (4.10).")
         lent = sorted(
             trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait)
         )

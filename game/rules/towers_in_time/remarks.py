@@ -72,12 +72,11 @@ def remarks(s: State, card: int) -> list[str]:
         return ["A shield: 4 points of attackers that get through bring one down (12.2)."]
     if printed is None or not (s.is_in_field(card) or s.where[card] in s.layout.of["gear"]):
         return []
-    found = []
+    found, fought = [], conflict(s)
     if situation is not None:
         if situation.fate:
-            found.append("It is killed, and may still be saved.")
+            found.append(f"It is killed, and may still be saved ({'10.12' if fought is None else '10.8'}).")
         if situation.used:
-            fought = conflict(s)
             if printed.kind == "source":
                 used = "Sapped: it gives no more temper"
             elif fought is not None and not situation.fate and any(card in side.cards for side in fought.sides):
@@ -88,23 +87,23 @@ def remarks(s: State, card: int) -> list[str]:
         if situation.damage:
             found.append(f"{situation.damage} damage.")
         if situation.paralyzed:
-            found.append("Paralyzed until the next turn.")
+            found.append("Paralyzed: it takes no action until the next turn (8.9).")
         if situation.grounded:
-            found.append("On the ground until the end of the turn.")
+            found.append("On the ground until the end of the turn (5.15).")
         if situation.charged:
-            found.append("It has attacked, and may not attack again in this turn.")
+            found.append("It has attacked, and may not attack again in this turn (8.1).")
     if is_idle(s, card):
-        found.append("Not in use: its follower uses two other items.")
+        found.append("Not in use: its follower uses two other items (2.10).")
     if borne := [other for other in s.load.get(card, ()) if s.where[other] in s.layout.of["gear"]]:
         found.append(f"Bears {cards_named(s, borne, printed_name)}.")
     if printed.is_fighter:
         found += filter(None, (_number(s, card, stat) for stat in ("temper", "attack", "defense")))
         if is_diffused(s, card):
-            found.append("Diffused: -1 temper, attack and defense, and always vulnerable.")
+            found.append("Diffused: \N{MINUS SIGN}1 temper, attack and defense, and always vulnerable (7.7).")
         elif is_vulnerable(s, card):
-            found.append("Vulnerable.")
+            found.append("Vulnerable: it can be a target (9.1).")
         if is_empowered(s, card):
-            found.append("Empowered by its tower.")
+            found.append("Empowered by its tower (7.9).")
         lent = sorted(
             trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait)
         )
