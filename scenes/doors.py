@@ -71,8 +71,7 @@ class Door(Widget):
 
     @property
     def is_pointed_at(self) -> bool:
-        by_keys = self.form is not None and self.form.by_keys
-        return self.hovered or any(w.hovered or (w.focused and by_keys) for w in self.standing)
+        return self.form is not None and self.form.pointed in (self, *self.standing)
 
     def update(self, dt: float) -> bool:
         wanted = 1.0 if self.is_pointed_at and self.enabled else 0.0

@@ -308,10 +308,9 @@ class Menu(FormScene):
 
     def _look_ahead(self) -> None:
         """Whoever points at a door may go in: its table is asked for."""
-        pointed = {self.form.hovered, self.form.focused if self.form.by_keys else None}
         for door in self.doors:
             meant = door.game, self.scale.window
-            if door.game in RULESETS and meant != self.meant and not pointed.isdisjoint((door, *door.standing)):
+            if door.game in RULESETS and meant != self.meant and door.is_pointed_at:
                 self.meant = meant
                 named("what a table shows first")(self.app.gallery, self.plans[door.game], self.scale.window)
 

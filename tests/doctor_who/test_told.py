@@ -415,3 +415,18 @@ def test_where_a_card_keeps_all_from_attacking_the_log_names_it(laid, told):
         if t.state.active == 1:
             break
     assert told in heard, heard
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [("bok", ""), ("bok fresh", "it is fresh (4.13)"), ("bok sided", "it is Sided (10.3)")],
+)
+def test_before_one_is_kept_from_attacking_it_is_told_that_it_would_not_anyway(card, why):
+    said = [f"Bok would not attack now anyway: {why}."] if why else []
+    for active in (0, 1):
+        t = table(f"active: {active}\npresent-{active}: {card}\npresent-{1 - active}: auton\nhand-0: the-scream")
+        if t.state.agenda[-1].seat:
+            t.does("pass")
+        assert before(t, "flash the-scream bok") == said
+        mine = ["Auton would not attack now anyway: it is not the turn of its side (10.2)."]
+        assert before(t, "flash the-scream auton") == mine

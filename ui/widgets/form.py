@@ -116,8 +116,10 @@ class Form:
         ]  # fmt: skip
 
     def focus(self, widget: Widget | None, by_keys: bool = False) -> None:
-        """Give this widget the keys."""
+        """Give this widget the keys. Whoever moves them no longer points with a mouse that rests elsewhere."""
         self.by_keys = by_keys
+        if by_keys and self.hovered is not widget and not self.captured:
+            self._hover(None)
         if widget is not self.focused:
             if self.focused:
                 self.focused.focus(False)
@@ -326,6 +328,11 @@ class Form:
         self.tip_age += dt
         if before != self.tip_is_shown:
             self.is_dirty = True
+
+    @property
+    def pointed(self) -> Widget | None:
+        """The one that is pointed at: by the mouse, or else by the keys."""
+        return self.hovered or (self.focused if self.by_keys else None)
 
     @property
     def tip_is_shown(self) -> bool:

@@ -8,11 +8,12 @@ from ...effects.telling import laid
 from ...kernel import events as kernel_events
 from ...kernel.agenda import has_begun
 from ...kernel.foresight import Fate
+from ...kernel.modifiers import FORBID
 from ...kernel.naming import card_named, cards_named, listed
 from ...kernel.notation import moved, removed, will_do_nothing
 from ...kernel.state import State
-from .domain import ERAS, barring, bars, is_fresh, is_sided, side, value, whose
-from .laws import NO_ATTACK, NO_BONUS
+from .domain import ERAS, barring, bars, is_fresh, is_sided, lifts, seat_of, side, value, whose
+from .laws import FRESH, NO_ATTACK, NO_BONUS
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
@@ -544,6 +545,25 @@ def _is_last_life(s: State, e: TimeLost, seat: int) -> str:
     return "You will lose your last Time card, and the game (1.1)." if is_last else ""
 
 
+def _will_keep_nobody(s: State, e: kernel_events.ModifierLaid, seat: int) -> str:
+    """Who is kept from attacking would not attack as it is (4.13, 10.2, 10.3)."""
+    laid_so = e.lasting.modifier
+    if e.seat != seat or (laid_so.how, laid_so.what) != (FORBID, NO_ATTACK.key):
+        return ""
+    idle = [(card, why) for card in e.lasting.cards if (why := _why_not_attacking(s, card))]
+    return " ".join(f"{s.what[card].name} would not attack now anyway: {why}." for card, why in idle)
+
+
+def _why_not_attacking(s: State, card: int) -> str:
+    """What alone keeps a Creature from attacking in this turn, whatever else cards lay on it; "" if nothing does."""
+    seat = seat_of(s, card)
+    if seat != s.active:
+        return "it is not the turn of its side (10.2)"
+    if is_sided(s, card):
+        return "it is Sided (10.3)"
+    return "it is fresh (4.13)" if is_fresh(s, card) and not lifts(s, FRESH, seat, card) else ""
+
+
 WARNERS = {
     HitThreatened: _will_be_hit,
     TimeLost: _is_last_life,
@@ -552,6 +572,7 @@ WARNERS = {
     CardDestroyed: _will_go,
     kernel_events.CardRemoved: _will_return,
     CardSided: _will_be_sided,
+    kernel_events.ModifierLaid: _will_keep_nobody,
 }
 
 
