@@ -10,6 +10,7 @@ from game.kernel.notation import read, tell
 from game.kernel.view import see
 from game.kernel.windows import waiting
 from game.rules.doctor_who.remarks import remarks
+from game.rules.doctor_who.rules import RULES
 
 from .laying import attacking, done, new_game, on, table
 
@@ -430,3 +431,29 @@ def test_before_one_is_kept_from_attacking_it_is_told_that_it_would_not_anyway(c
         assert before(t, "flash the-scream bok") == said
         mine = ["Auton would not attack now anyway: it is not the turn of its side (10.2)."]
         assert before(t, "flash the-scream auton") == mine
+
+
+PEOPLE = "past-1: {}\npresent-1: yeti\nfuture-1: dalek\nhand-0: frontios"
+
+
+def test_before_an_episode_is_played_it_is_told_whether_its_solver_could_solve_it_at_once():
+    needs = RULES.book["frontios"].solve
+
+    def said(people, **rulings):
+        t = table(PEOPLE.format(people), **rulings)
+        return [line for line in before(t, "pose frontios 0") if "next turn" in line]
+
+    def value(people):
+        t = table(PEOPLE.format(people))
+        return sum(t.state.what[c].support for c in t.state.cards_in(1, "past") if t.state.what[c].is_creature)
+
+    few, many = "auton", "auton sided, nyssa, adric fresh"
+    for people in (few, many):
+        has = value(people)
+        can = "In the next turn it could be solved" if has >= needs else "As it is nobody solves it in the next turn"
+        assert said(people) == [f"{can}: the Support there is {has}, and it needs {needs} (9.4)."]
+    assert value(few) < needs <= value(many), "one of either"
+    assert said("the-fourth-doctor, nyssa, adric sided") == [
+        "In the next turn a Doctor and two Assistants could solve it, as they solve anything (9.5)."
+    ]
+    assert said(few, solvers="chosen") == []

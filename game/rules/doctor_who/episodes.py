@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
-from .domain import ERAS, NOTHING, chosen, value
+from . import laws
+from .domain import ERAS, NOTHING, all_creatures, bars, chosen, is_sided, value
 from .places import episodes_on, is_team, play_forbidden, plays_left, solvers
 from .verbs import come, use_up
 
@@ -17,9 +18,32 @@ def pose(s: State, seat: int, card: int, place: int) -> None:
     announce(s, ev.EpisodePosed, seat, card, 1 - seat)
 
 
-def ends_plays(s: State, e: ev.EpisodePosed, seat: int) -> str:
+def before_it(s: State, e: ev.EpisodePosed, seat: int) -> str:
+    """What whoever is about to play one had better know."""
+    return " ".join(filter(None, (ends_plays(s, seat), foretold(s, e)))) if e.seat == seat else ""
+
+
+def foretold(s: State, e: ev.EpisodePosed) -> str:
+    """Whether those who lie there now could solve an Episode in the next turn, when all stand who may (4.2, 9.4)."""
+    if s.rulings["solvers"] == "chosen":  # which Time Zone that will be, nobody knows
+        return ""
+    then = s.clone()
+    then.story = None
+    for card in all_creatures(then, e.whose):
+        is_kept = is_sided(then, card) and bars(then, laws.NO_STANDING, e.whose, card)
+        mark(then, card, sided=is_kept, fresh=False)
+    cards = tuple(solvers(then, e.whose, e.card))
+    if is_team(then, cards):
+        return "In the next turn a Doctor and two Assistants could solve it, as they solve anything (9.5)."
+    has, needs = help_of(then, cards), s.what[e.card].solve
+    if has < needs:
+        return f"As it is nobody solves it in the next turn: the Support there is {has}, and it needs {needs} (9.4)."
+    return f"In the next turn it could be solved: the Support there is {has}, and it needs {needs} (9.4)."
+
+
+def ends_plays(s: State, seat: int) -> str:
     """That cards which could still be played cannot after it, for whoever is about to play one too soon (9.1)."""
-    if e.seat != seat or plays_left(s, seat) <= 0:
+    if plays_left(s, seat) <= 0:
         return ""
     zone = s.layout.of[ERAS[chosen(s) - 1]][seat]
     hand = [card for card in s.zones[s.layout.of["hand"][seat]] if s.what[card] is not None]

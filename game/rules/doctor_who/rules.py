@@ -264,7 +264,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             tellers=ev.TELLERS | TOLD_AS_ANNOUNCED,
             warners=ev.WARNERS
             | WARNED_AS_ANNOUNCED
-            | {ev.AttackDeclared: combat.left_open, ev.EpisodePosed: episodes.ends_plays},
+            | {ev.AttackDeclared: combat.left_open, ev.EpisodePosed: episodes.before_it},
             remarks=remarks,
             conflict=conflict,
             changers=changers,
