@@ -98,6 +98,15 @@ def test_a_toggle(player):
     assert player.scene.heard == [True, False, True]
 
 
+def test_only_one_thing_is_pointed_at_by_the_mouse_or_else_by_the_keys(player):
+    player.move("First")
+    assert player.form.pointed is player.scene.first
+    player.press("tab", times=3)
+    assert player.form.pointed is player.form.focused is player.scene.toggle and not player.scene.first.hovered
+    player.move("Second")
+    assert player.form.pointed is player.scene.second and player.form.focused is player.scene.toggle
+
+
 def test_a_slider_keeps_its_bounds_and_steps(player):
     slider = player.scene.slider
     player.drag(slider, (5, slider.rect.centery))
