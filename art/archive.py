@@ -9,7 +9,7 @@ and asks again later.
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -191,15 +191,3 @@ def read(master: Master, folder: Path | None) -> pygame.Surface:
                 with contextlib.suppress(OSError):
                     file.unlink()
     raise fault
-
-
-class AtOnce(Executor):
-    """Readers without threads, for tools and tests: what is sent for is there."""
-
-    def submit(self, fn: Callable, /, *args: object, **kwargs: object) -> Future:
-        future: Future = Future()
-        try:
-            future.set_result(fn(*args, **kwargs))
-        except Exception as fault:
-            future.set_exception(fault)
-        return future

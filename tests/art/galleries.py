@@ -3,8 +3,9 @@
 from itertools import count
 
 from art import archive as archive_of
-from art.archive import Archive, AtOnce, Master
+from art.archive import Archive, Master
 from art.gallery import Face, Gallery
+from tests.art.laying import AtOnce
 
 SHIPPED = archive_of.ART
 FACE = Face("control", "nova", "Nova", "unstable", 10, "No ability.")

@@ -10,7 +10,7 @@ import pytest
 
 from art import archive as archive_of
 from art import gallery as gallery_module
-from art.archive import Archive, AtOnce, Master
+from art.archive import Archive, Master
 from art.gallery import A_POLL, AHEAD, VISIBLE, Gallery
 from art.painter import tidy
 from tests.art.galleries import (
@@ -23,6 +23,7 @@ from tests.art.galleries import (
     is_plain,
     polled,
 )
+from tests.art.laying import AtOnce
 
 
 def test_a_stand_in_is_there_before_anything_is_read(gallery):

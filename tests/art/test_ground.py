@@ -6,13 +6,13 @@ import numpy as np
 import pygame
 import pytest
 
-from art.archive import Archive, AtOnce, Master
+from art.archive import Archive, Master
 from art.fitting import fitted
 from art.ground import covering, cut, inlaid, stretch
 from art.measures import AROUND, CORNER, HOME, PAINTED, SUNK
 from art.wanted import Wanted, Well
 from game.rules import GAMES
-from tests.art.laying import surface
+from tests.art.laying import AtOnce, surface
 
 USUAL = [(1280, 720), (1920, 1016), (1366, 768)]
 ODD = [(1280, 960), (1000, 800), (2150, 900), (960, 540)]

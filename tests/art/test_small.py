@@ -6,11 +6,12 @@ import pygame
 import pytest
 
 from art import small
-from art.archive import PICTURE, ROOM, SMALLEST, Archive, AtOnce, Master, size_of
+from art.archive import PICTURE, ROOM, SMALLEST, Archive, Master, size_of
 from art.gallery import Face, Gallery
 from art.wanted import face_of
 from game.rules import GAMES, RULESETS
 from tests.art.galleries import SIZE, clock
+from tests.art.laying import AtOnce
 from tests.art.test_masters import ROOM_OF_WHAT_IS_SMALL
 
 
