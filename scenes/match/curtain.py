@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from scenes.sheet import Sheet
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -35,6 +37,10 @@ class Curtain(Sheet):
 
     def back(self) -> None:
         """Esc shows nobody's hand."""
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
+            self.button.run()
 
     def go(self) -> None:
         self.app.stack.pop()

@@ -402,6 +402,13 @@ def test_under_the_curtain_nothing_is_taken_back_that_told_something():
         assert player.scene.name == "Vesper" and not player.says("take it back")
 
 
+def test_after_a_click_beside_its_buttons_enter_still_draws_the_curtain():
+    with sit(QUIET, kinds=("human", "human")) as player:
+        player.click(player.scene.lead.rect.center)
+        player.press("return")
+        assert player.scene is player.table and player.table.chair.watcher == 0
+
+
 def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
     with sit(QUIET, kinds=("human", "human")) as player:
         player.click("I am Ada")
