@@ -149,6 +149,15 @@ class Story:
         self.lie(view)
         self.note(Line("*Taken back.*", seat=self.chair.watcher if is_own else -1))
 
+    def untell(self, before: State, after: State) -> None:
+        """What others at this screen would have known by what was taken back, and do not know now, stands in the log
+        for none of them: it was told to each alone, and they have not looked yet."""
+        for line in self.log.lines:
+            for seat, own in list(line.own.items()):
+                lost = any(before.seen[int(card)] & ~after.seen[int(card)] & 1 << seat for card in own.cards)
+                if lost and seat != self.chair.watcher:
+                    del line.own[seat]
+
     def read_back(self, passed: Callable[[State], Line | None]) -> None:
         """The log of a match that was taken up again: everything that its record tells.
 

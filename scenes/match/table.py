@@ -313,7 +313,7 @@ class Table(Furnished):
             return
         self.story.forget()
         self.stop_asking()
-        before, actions = see(self.match.state, None), self.match.record.actions
+        before, actions = self.match.state, self.match.record.actions
         decided = len(actions) - self.wishes.reach_back
         self.chair.undo()
         while self.chair.can_undo and (len(actions) > decided or self.wishes.is_nothing_asked):
@@ -322,7 +322,9 @@ class Table(Furnished):
         self.asking.picked = []
         self.wishes.go_back()
         self.hear("undo")
-        self.story.go_back(self.chair.now(), is_own=is_same_table(before, see(self.match.state, None)))
+        is_own = is_same_table(see(before, None), see(self.match.state, None))
+        self.story.go_back(self.chair.now(), is_own)
+        self.story.untell(before, self.match.state)
         self.keep()
         self.settled()
 

@@ -14,7 +14,7 @@ from game.rules.chrono_clash import events as clash_events
 from game.rules.chrono_clash.icons import Effect
 from game.rules.chrono_clash.reach import Lack
 from tests.screens.clash import BATTLERS, PLAIN, RULES, clash, full, gauge
-from tests.screens.tables import is_as_seen, settle
+from tests.screens.tables import is_as_seen, settle, sit_down
 from ui.shows import show_of
 from ui.shows.chrono_clash.events import guarding, sound_of
 from ui.table.flourish import announce, flourish
@@ -171,6 +171,20 @@ def test_what_several_people_may_not_see_lies_face_down_while_the_mouse_is_passe
 
 
 # Sizes
+
+
+def test_what_the_next_player_drew_is_not_read_where_the_turn_before_was_taken_back():
+    laid = f"hand-0: {PLAIN[0]}\nhand-1: {PLAIN[1]}\ndeck-1: {PLAIN[2]}\nguardians-1: 1 cards"
+    with clash(laid, kinds=("human", "human"), speed="instant") as player:
+        sit_down(player, "Ada")
+        player.press("space")
+        settle(player)
+        log, drawn = player.table.story.log, f"draws {RULES.book[PLAIN[2]].name}."
+        assert any(drawn in line.plain for line in log.readable_by(1))
+        player.click("I am Ada: take it back")
+        settle(player)
+        assert not any(drawn in line.plain for line in log.readable_by(1)), "it is drawn by nobody, and no guardian yet"
+        assert any("draws a card" in line.plain for line in log.readable_by(1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
