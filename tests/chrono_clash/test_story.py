@@ -303,6 +303,13 @@ def test_a_quest_whose_battler_pays_for_a_card_is_not_said_to_be_done():
     assert not any("done its quest" in line or "completes" in line for line in said)
 
 
+def test_what_lay_under_a_tough_battler_is_told_when_that_has_been_named():
+    t = table("battlefield-0: toughness\nunder-0: cat on toughness\nbattlefield-1: ox tapped")
+    said = [re.sub(r"\|\d+", "", line) for line in lines(t.does("attack toughness ox"))]
+    at = said.index("[toughness] is tough: a card under it is discarded instead.")
+    assert said[at + 1] == "[cat] lay under it, and is discarded."
+
+
 def test_what_is_lost_past_the_end_of_the_gauge_is_not_said_to_be_spent():
     t = table("hand-0: dear\ntime-0: 1").does("play dear")
     said = [tell(step.state, step.event) for step in t.story]

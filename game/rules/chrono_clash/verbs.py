@@ -110,9 +110,9 @@ def is_spared(s: State, card: int, seat: int) -> bool:
     owner, under = s.owner(card), s.loads(card, "under")
     if not under or seat == owner:
         return False
+    announce(s, ev.DestructionAverted, owner, card, "toughness")
     detach(s, under[-1])
     put_away(s, under[-1], seat)
-    announce(s, ev.DestructionAverted, owner, card, "toughness")
     return True
 
 
