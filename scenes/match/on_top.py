@@ -105,7 +105,7 @@ class OnTop:
         self.draw_attack(surface)
         self.draw_waiting(surface)
         self.draw_panels(surface, lying, is_over=True)
-        if spread.is_open and not story.is_busy:
+        if self.is_spread:
             hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
             usable = drag.sources if self.settings.is_glowing else drag.sources & {hot}
             spread.draw(surface, self.board.pictures, self.chair.view.marking, usable, hot)
@@ -263,12 +263,17 @@ class OnTop:
 
     @property
     def is_crossed(self) -> bool:
-        """Whether an arrow lies over the words of what is asked or told, and nothing else is said there."""
+        """Whether an arrow lies over the words of what is asked or told, and nothing else is said or spread there."""
         is_said = any(isinstance(effect, effects.Caption) for effect in self.effects.active)
-        if self.story.round_end.is_shown or is_said:
+        if self.story.round_end.is_shown or is_said or self.is_spread:
             return False
         is_met = not self.steps_forward and conflict(self.chair.view) is not None
         return self.hand.drag.is_aimed or is_met or bool(self.waiting())
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether cards are spread out over the middle, under words of their own."""
+        return self.reading.spread.is_open and not self.story.is_busy
 
     @property
     def steps_forward(self) -> bool:

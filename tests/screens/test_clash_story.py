@@ -13,7 +13,7 @@ from game.kernel.view import see
 from game.rules.chrono_clash import events as clash_events
 from game.rules.chrono_clash.icons import Effect
 from game.rules.chrono_clash.reach import Lack
-from tests.screens.clash import BATTLERS, PLAIN, RULES, clash, full, gauge
+from tests.screens.clash import ACTIONS, BATTLERS, PLAIN, RULES, clash, full, gauge
 from tests.screens.tables import is_as_seen, settle, sit_down
 from ui.shows import show_of
 from ui.shows.chrono_clash.events import guarding, sound_of
@@ -171,6 +171,21 @@ def test_what_several_people_may_not_see_lies_face_down_while_the_mouse_is_passe
 
 
 # Sizes
+
+
+def test_what_is_asked_is_said_once_where_a_pile_is_spread_out_for_it_in_the_middle_of_an_attack():
+    fetches = next(card.key for card in ACTIONS if "action-card in-discard" in card.guardian)
+    laid = f"battlefield-0: {PLAIN[0]}\nguardians-1: {fetches}\ndiscard-1: {ACTIONS[0].key}, {ACTIONS[1].key}"
+    with clash(laid, kinds=("human", "human"), speed="instant") as player:
+        sit_down(player, "Ada")
+        player.table.act(next(deed for deed in legal_actions(player.match.state) if deed.verb == "attack"))
+        settle(player)
+        sit_down(player, "Vesper")
+        top = player.table.picture.top
+        assert top.is_crossed and not top.is_spread
+        player.press("1")
+        settle(player)
+        assert top.is_spread and not top.is_crossed, "the bar lies under the cards"
 
 
 def test_what_the_next_player_drew_is_not_read_where_the_turn_before_was_taken_back():
