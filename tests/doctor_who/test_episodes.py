@@ -65,12 +65,13 @@ def test_9_4_support_solves_it():
 
 
 def test_9_4_what_is_asked_says_how_much_it_takes_and_what_leaving_it_means():
-    t = on(table(TROUBLED), "episodes", 1).asked(1, "Do you solve The War Games?")
+    t = on(table(TROUBLED), "episodes", 1)
+    t.asked(1, "Do you solve The War Games? Choose its card, or leave it unsolved.")
     assert labels(t)["pass"] == "Leave it unsolved"
     t.does("solve the-war-games").asked(1, "The War Games needs 6 Support: whom do you Side?")
     t.does("side ben-jackson").asked(1, "The War Games needs 6 Support; 1 so far. Whom else do you Side?")
     t = on(table(f"{TROUBLED}\nfuture-1: the-ribos-operation, rill"), "episodes", 1)
-    t.asked(1, "Which Episode do you solve?")
+    t.asked(1, "Which Episode do you solve? Choose its card, or leave them unsolved.")
     assert labels(t)["pass"] == "Leave them unsolved"
 
 

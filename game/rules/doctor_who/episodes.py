@@ -51,7 +51,7 @@ def ends_plays(s: State, seat: int) -> str:
         (s.what[card].is_creature or s.what[card].kind == "resource") and play_forbidden(s, seat, card, zone) is None
         for card in hand
     )
-    return "After it you play no more cards in this turn (9.1): play those first." if is_missed else ""
+    return "After it you play nothing more into a Time Zone in this turn (9.1): play that first." if is_missed else ""
 
 
 def solvable(s: State, seat: int) -> list[int]:

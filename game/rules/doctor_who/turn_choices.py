@@ -272,7 +272,9 @@ class Episodes(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         cards = self.cards(s, frame)
-        return f"Do you solve {s.what[cards[0]].name}?" if len(cards) == 1 else "Which Episode do you solve?"
+        if len(cards) > 1:
+            return "Which Episode do you solve? Choose its card, or leave them unsolved."
+        return f"Do you solve {s.what[cards[0]].name}? Choose its card, or leave it unsolved."
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return solving_refusals(s, frame.seat, card)
