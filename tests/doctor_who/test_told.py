@@ -448,7 +448,7 @@ def test_before_an_episode_is_played_it_is_told_whether_its_solver_could_solve_i
         return sum(t.state.what[c].support for c in t.state.cards_in(1, "past") if t.state.what[c].is_creature)
 
     few, many = "auton", "auton sided, nyssa, adric fresh"
-    for people in (few, many):
+    for people in (few, many, "auton sided, nyssa support-2, adric"):
         has = value(people)
         can = "In the next turn it could be solved" if has >= needs else "As it is nobody solves it in the next turn"
         assert said(people) == [f"{can}: the Support there is {has}, and it needs {needs} (9.4)."]

@@ -8,7 +8,7 @@ from . import events as ev
 from . import laws
 from .domain import ERAS, NOTHING, all_creatures, bars, chosen, is_sided, value
 from .places import episodes_on, is_team, play_forbidden, plays_left, solvers
-from .verbs import come, use_up
+from .verbs import come, let_go, use_up
 
 
 def pose(s: State, seat: int, card: int, place: int) -> None:
@@ -24,14 +24,15 @@ def before_it(s: State, e: ev.EpisodePosed, seat: int) -> str:
 
 
 def foretold(s: State, e: ev.EpisodePosed) -> str:
-    """Whether those who lie there now could solve an Episode in the next turn, when all stand who may (4.2, 9.4)."""
+    """Whether those who lie there now could solve an Episode in the next turn: with what they have when this one is
+    over, and all stand who may (4.2, 4.15, 9.4)."""
     if s.rulings["solvers"] == "chosen":  # which Time Zone that will be, nobody knows
         return ""
     then = s.clone()
     then.story = None
+    let_go(then)
     for card in all_creatures(then, e.whose):
-        is_kept = is_sided(then, card) and bars(then, laws.NO_STANDING, e.whose, card)
-        mark(then, card, sided=is_kept, fresh=False)
+        mark(then, card, sided=is_sided(then, card) and bars(then, laws.NO_STANDING, e.whose, card))
     cards = tuple(solvers(then, e.whose, e.card))
     if is_team(then, cards):
         return "In the next turn a Doctor and two Assistants could solve it, as they solve anything (9.5)."

@@ -15,7 +15,7 @@ from ...kernel.book import Book
 from ...kernel.rounds import play_rounds
 from ...kernel.ruleset import Answering, DeckRules, Ruleset, Telling, Thinking, Writing
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, begin_turn, change, draw, expire
+from ...kernel.verbs import announce, begin_turn, change, draw
 from ...kernel.windows import open_window
 from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
 from . import events as ev
@@ -30,7 +30,7 @@ from .places import used_bonus_play
 from .positions import MEMORY
 from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
-from .verbs import normalise, stand_up, turn_up, win_longest
+from .verbs import let_go, stand_up, turn_up, win_longest
 from .waiting import TELLERS as TOLD_AS_ANNOUNCED
 from .waiting import WARNERS as WARNED_AS_ANNOUNCED
 from .waiting import waiting
@@ -133,11 +133,7 @@ def ask_end(s: State, turn: Frame) -> None:
 
 
 def end_turn(s: State, turn: Frame) -> None:
-    """4.15"""
-    for _, zone in s.layout.fields:
-        for card in s.zones[zone]:
-            normalise(s, card)
-    expire(s, "turn")
+    let_go(s)
     s.push("toll", turn.seat)
 
 

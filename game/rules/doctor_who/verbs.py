@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.modifiers import ADD, holding
 from ...kernel.rounds import win_round
 from ...kernel.state import State
-from ...kernel.verbs import announce, at_once, change, mark, move, reveal, tell
+from ...kernel.verbs import announce, at_once, change, expire, mark, move, reveal, tell
 from . import events as ev
 from .domain import ERAS, NOTHING, STRENGTH, all_creatures, bonus_zone, is_dead, normal, seat_of, value
 
@@ -57,6 +57,14 @@ def normalise(s: State, card: int) -> None:
     left = {name: what for name, what in PASSING.items() if getattr(situation, name) != what}
     if left:
         mark(s, card, **left)
+
+
+def let_go(s: State) -> None:
+    """4.15: all values go back to what is printed, and what was to last this turn ends."""
+    for _, zone in s.layout.fields:
+        for card in s.zones[zone]:
+            normalise(s, card)
+    expire(s, "turn")
 
 
 KEPT = ("sided", "number", "awake")
