@@ -457,3 +457,17 @@ def test_before_an_episode_is_played_it_is_told_whether_its_solver_could_solve_i
         "In the next turn a Doctor and two Assistants could solve it, as they solve anything (9.5)."
     ]
     assert said(few, solvers="chosen") == []
+
+
+def test_before_one_is_sided_whom_an_episode_needs_it_is_told_that_it_is_not_solved_then():
+    """9.4 Not where the others suffice, nor of one that nobody could solve, nor when Episodes are over."""
+    said = ["The Ribos Operation could then not be solved in this turn (9.4)."]
+    laid = "present-0: {}, auton, the-ribos-operation\npast-0: the-war-games\npresent-1: yeti\nfuture-1: dalek"
+
+    def told(people, deed, asked="act"):
+        return [line for line in before(on(table(laid.format(people)), asked, 0), deed) if "solved" in line]
+
+    use, support = "use sensorite yeti", "support sensorite auton 0"
+    assert told("sensorite", use) == said and told("sensorite", support) == said
+    assert told("sensorite, autloc, susan-foreman", use) == []
+    assert told("sensorite", use, "prepare") == []

@@ -485,7 +485,7 @@ def test_a_pass_says_what_comes_of_it_at_each_moment():
                     if button.words in ("Go on", "Pass", "No attack")
                 )
             does(player, "pass")
-        assert "combat comes next" in said["act"]
+        assert "The Episodes on your side are next, then combat" in said["act"]
         assert "whose turn it is may attack" in said["prepare"] and "Nobody attacks in this turn" in said["attack"]
 
 

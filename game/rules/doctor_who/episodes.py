@@ -55,6 +55,21 @@ def ends_plays(s: State, seat: int) -> str:
     return "After it you play nothing more into a Time Zone in this turn (9.1): play that first." if is_missed else ""
 
 
+def spoilt(s: State, e: ev.CardSided, seat: int) -> str:
+    """Whoever Sides before the Episodes one that they need had better know what is not solved then."""
+    if e.seat != seat or s.active != seat or not any(frame.what == "act" for frame in s.agenda):
+        return ""
+    before = s.clone()
+    before.story = None
+    mark(before, e.card, sided=False)
+    lost = [s.what[card].name for card in solvable(before, seat) if card not in solvable(s, seat)]
+    return f"{' and '.join(lost)} could then not be solved in this turn (9.4)." if lost else ""
+
+
+def before_siding(s: State, e: ev.CardSided, seat: int) -> str:
+    return spoilt(s, e, seat) or ev.will_be_sided(s, e, seat) or ""
+
+
 def solvable(s: State, seat: int) -> list[int]:
     """The Episodes that the seat can solve now."""
     return [card for card in episodes_on(s, seat) if is_solved(s, card, tuple(solvers(s, seat, card)))]

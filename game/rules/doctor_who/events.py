@@ -521,7 +521,7 @@ def _will_return(s: State, e: kernel_events.CardRemoved, seat: int) -> Fate | No
     return Fate("will go back to hand", "your own", s.what[e.card].name)
 
 
-def _will_be_sided(s: State, e: CardSided, seat: int) -> Fate | None:
+def will_be_sided(s: State, e: CardSided, seat: int) -> Fate | None:
     """A card of one's own that one's own deed Sides, or leaves idle whoever forbids that: not what pays for it, nor who
     helps."""
     is_idle = _is_idle(s)
@@ -571,7 +571,7 @@ WARNERS = {
     NothingDone: _will_be_spared,
     CardDestroyed: _will_go,
     kernel_events.CardRemoved: _will_return,
-    CardSided: _will_be_sided,
+    CardSided: will_be_sided,
     kernel_events.ModifierLaid: _will_keep_nobody,
 }
 

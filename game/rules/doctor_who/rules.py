@@ -260,7 +260,11 @@ def ruleset(name: str, book: Book) -> Ruleset:
             tellers=ev.TELLERS | TOLD_AS_ANNOUNCED,
             warners=ev.WARNERS
             | WARNED_AS_ANNOUNCED
-            | {ev.AttackDeclared: combat.left_open, ev.EpisodePosed: episodes.before_it},
+            | {
+                ev.AttackDeclared: combat.left_open,
+                ev.EpisodePosed: episodes.before_it,
+                ev.CardSided: episodes.before_siding,
+            },
             remarks=remarks,
             conflict=conflict,
             changers=changers,
