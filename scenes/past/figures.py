@@ -55,7 +55,10 @@ def their_deck(one: Played) -> str:
     return " and ".join(others)
 
 
-COUNTS = "Matches that you won or lost against the computer. What was played on from a look back does not count."
+COUNTS = (
+    "Matches that you won or lost against the computer. Those of several people at this screen, and what was played on "
+    "from a look back, do not count."
+)
 
 
 def longest_run(found: Sequence[Played]) -> int:
@@ -86,7 +89,7 @@ class Figures(FormScene):
             self.pane.hold(Number(about, tips.get(about, "")))
             for about in ("played", "won", "won of a hundred", "most won in a row")
         ]
-        self.course = self.pane.hold(Course("Over time"))
+        self.course = self.pane.hold(Course("Over time", COUNTS))
         self.charts = {
             "game": self.pane.hold(Shares("By game")),
             "level": self.pane.hold(Shares("By level of the computer")),

@@ -5,11 +5,12 @@ from datetime import datetime, timedelta
 import pytest
 
 from scenes.past import history
-from scenes.past.figures import Figures, counted, level, longest_run, own_deck, tallies, their_deck
+from scenes.past.figures import COUNTS, Figures, counted, level, longest_run, own_deck, tallies, their_deck
 from scenes.past.history import Played
 from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
 from tests.screens.test_played import fill
+from ui.past import figures
 from ui.past.figures import share_range
 
 
@@ -35,7 +36,20 @@ def test_the_mouse_on_what_was_played_tells_what_counts():
         player.step(1)
         form = player.scene.form
         assert form.hovered is player.scene.numbers[0] and form.tip_is_shown
-        assert "against the computer" in form.hovered.tip and "does not count" in form.hovered.tip
+        assert "against the computer" in form.hovered.tip and "do not count" in form.hovered.tip
+
+
+def test_where_nothing_counts_it_is_said_what_would(monkeypatch):
+    drawn = []
+    render = figures.text.render
+    monkeypatch.setattr(figures.text, "render", lambda *how, **more: drawn.append(how[0]) or render(*how, **more))
+    with Driver(Figures) as player:
+        player.step(0.3)
+        assert COUNTS in drawn and not player.scene.course.count()
+        drawn.clear()
+        player.scene.course.show_results([("a match", True)])
+        player.step(0.3)
+        assert "100%" in drawn and COUNTS not in drawn
 
 
 def test_a_point_of_a_chart_is_lit_no_longer_than_mouse_or_keys_are_on_it():

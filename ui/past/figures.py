@@ -107,8 +107,10 @@ class Course(Shares):
     PART = 15  # and of many one in so many: else the line would show nothing but chance
     HIGH = 150
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, without: str = "") -> None:
+        """`without` is said where there is no match to show."""
         super().__init__(title)
+        self.without = without
         self.results: tuple[tuple[str, bool], ...] = ()
 
     def show_results(self, results: Sequence[tuple[str, bool]]) -> None:
@@ -160,6 +162,9 @@ class Course(Shares):
             surface.fill(theme.mix(theme.DUSK, theme.STEEL, 0.6), (field.x, y, field.w, max(1, self.px(1))))
             words = text.render(f"{share:.0%}", "body", px, theme.FAINT)
             surface.blit(words, words.get_rect(midright=(field.x - self.px(10), y)))
+        if not self.results:
+            said = text.render(self.without, "body-italic", self.px(theme.SMALL), theme.FADED, field.w - px, "center")
+            surface.blit(said, said.get_rect(center=field.center))
         points = [(self.x_of(n), field.bottom - round(field.h * self.share(n))) for n in range(self.count())]
         for here, there in pairwise(points):
             pygame.draw.aaline(surface, theme.BRASS, here, there, max(2, self.px(2.2)))
