@@ -76,7 +76,7 @@ def test_a_window_that_is_passed_for_somebody_is_told_once_and_its_line_leads_to
 
 
 def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_covered_alone():
-    with domains(six()) as player:
+    with domains(six().replace("dwarf on", "dwarf paralyzed on")) as player:
         assert not any(mark.band for _, mark in player.table.picture.still.shown().marks)
         does(player, "attack wolf-riders")
         marks, board = dict(player.table.picture.still.shown().marks), player.table.board
@@ -89,6 +89,7 @@ def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_
         lake, quarry = of(player, "still-lake", "sources-0"), of(player, "deep-quarry", "sources-0")
         assert marks[lake].band is None, "what is printed there is seen"
         assert marks[quarry].band.left[0].value == 2 and not marks[quarry].band.right
+        assert strip.is_dim and not marks[quarry].band.is_dim, "who is paralyzed does nothing"
         assert board.forward
 
 

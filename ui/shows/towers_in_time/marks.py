@@ -86,7 +86,7 @@ def mark(view, card: int, fighting, lost) -> Mark:
         found = found._replace(numbers=(*numbers, *hidden(view, card, numbers)), size=TIGHT_SIZE)
     return found._replace(
         tiny=(TINY, found._replace(numbers=tuple(map(small, numbers)), size=TINY_SIZE)) if found.numbers else None,
-        band=band(view, card, is_dim) if fighting is not None and is_below else None,
+        band=band(view, card, is_dim or "paralyzed" in stands) if fighting is not None and is_below else None,
         row=() if is_calm(fighting, card) else row(view, card),
     )
 
@@ -102,7 +102,7 @@ def small(number: Number) -> Number:
 
 
 def band(view, card: int, is_dim: bool) -> Band:
-    """What is seen of a card in a tower that draws back from a combat."""
+    """What is seen of a card in a tower that draws back from a combat: in the dark if it does nothing (`is_dim`)."""
     printed = view.what[card]
     names = ("attack", "defense") if printed.is_fighter else ("temper",) if printed.kind == "source" else ()
     made = cells(view, card, names)
