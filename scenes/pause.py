@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.match import Match
 
 MEANWHILE = "Lessons and puzzles. Your match waits here meanwhile."
+NOBODY = "Only who has the mouse can give up: pass it on first."
 NOTHING_HAPPENED = "It tells you, when you are asked, what the others did since you last decided. Now there is nothing."
 
 
@@ -24,7 +25,7 @@ class Pause(Sheet):
     """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play, on this `seat`.
 
     `recap` tells at the table what the others did. Where the match is only practised, `way_out` has the words of the
-    button that leaves it, and what that does.
+    button that leaves it, and what that does. While the mouse `is_passed` on nobody sits there to give up.
     """
 
     covers = False
@@ -32,9 +33,10 @@ class Pause(Sheet):
     def __init__(
         self, match: "Match", person: str = "", seat: int | None = None,
         way_out: tuple[str, Callable[[], None]] | None = None, recap: Callable[[], None] | None = None,
+        is_passed: bool = False,
     ) -> None:  # fmt: skip
         self.match, self.person, self.seat = match, person, match.giver if seat is None else seat
-        self.way_out, self.recap = way_out, recap
+        self.way_out, self.recap, self.is_passed = way_out, recap, is_passed
 
     @property
     def has_people(self) -> bool:
@@ -88,6 +90,8 @@ class Pause(Sheet):
         give_up = self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross"))
         if self.match.outcome is not None:
             give_up.enable(False, "The match is over.")
+        elif self.is_passed:
+            give_up.enable(False, NOBODY)
         return [leave, give_up]
 
     def _ways_out_of_a_trial(self) -> list[Button]:

@@ -12,18 +12,22 @@ from ui.base.scale import Scale
 from ui.widgets.press import Button
 from ui.widgets.text import Label, RichText
 
+BELOW = 68  # units under the button that draws it
+UNDO, STOP, GAP = 330, 130, 12  # how wide what stands there is, and what lies between
+
 
 class Curtain(Sheet):
-    """Push it over a table whose hands lie face down; `then` is called when the next player has the mouse,
-    `take_back` when its `giver` keeps it, to do something else: where that is fair."""
+    """Push it over a table whose hands lie face down; `then` is called when the next player has the mouse, `pause` when
+    nobody wants it now, `take_back` when its `giver` keeps it, to do something else: where that is fair."""
 
     covers = False
 
     def __init__(
-        self, name: str, recent: Sequence[str], then: Callable[[], None], giver: str = "",
+        self, name: str, recent: Sequence[str], then: Callable[[], None], pause: Callable[[], None], giver: str = "",
         take_back: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
-        self.name, self.recent, self.then, self.giver, self.take_back = name, list(recent), then, giver, take_back
+        self.name, self.recent, self.then, self.pause = name, list(recent), then, pause
+        self.giver, self.take_back = giver, take_back
 
     def build(self) -> None:
         self.add_sheet(f"Pass the mouse to {self.name}")
@@ -33,10 +37,12 @@ class Curtain(Sheet):
         self.button = self.add(Button(f"I am {self.name}", self.go, "primary", "eye"))
         self.undo = self.add(Button(f"I am {self.giver}: take it back", self.go_back, "quiet", "undo"))
         self.undo.visible = self.take_back is not None
+        self.stop = self.add(Button("Pause", self.pause, "quiet", "pause", tip="Rules, settings, save and leave (Esc)"))
         self.form.focus(self.button)
 
     def back(self) -> None:
-        """Esc shows nobody's hand."""
+        """Esc shows nobody's hand: the match stands still."""
+        self.pause()
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
@@ -55,10 +61,11 @@ class Curtain(Sheet):
         wide = min(560, scale.size[0] - 40)
         lines = text.size("\n".join(self.recent) or " ", "body", scale.px(theme.SMALL), scale.px(wide - 64))[1]
         told = scale.units(lines) if self.recent else 0
-        below = 24 + 44 * self.undo.visible
-        high = min(scale.size[1] - 20, 84 + 30 + told + 26 + 52 + below)
+        high = min(scale.size[1] - 20, 84 + 30 + told + 26 + 52 + BELOW)
         x, y = self.lay_sheet(scale, wide, high)
         self.lead.place(scale.rect(x + 32, y + 82, wide - 64, 26), scale)
         self.story.place(scale.rect(x + 32, y + 114, wide - 64, told), scale)
-        self.button.place(scale.rect(x + wide / 2 - 130, y + high - below - 50, 260, 50), scale)
-        self.undo.place(scale.rect(x + wide / 2 - 180, y + high - 60, 360, 40), scale)
+        self.button.place(scale.rect(x + wide / 2 - 130, y + high - BELOW - 50, 260, 50), scale)
+        left = x + (wide - STOP - (UNDO + GAP) * self.undo.visible) / 2
+        self.undo.place(scale.rect(left, y + high - 60, UNDO, 40), scale)
+        self.stop.place(scale.rect(left + (UNDO + GAP) * self.undo.visible, y + high - 60, STOP, 40), scale)

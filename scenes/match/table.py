@@ -125,7 +125,7 @@ class Table(Furnished):
         self.curtain_for = None
         chair = self.chair
         giver, told = chair.names[chair.watcher], self.story.leave_to(seat)
-        self.app.go("curtain", chair.names[seat], told, lambda: self.uncover(seat), giver, undo)
+        self.app.go("curtain", chair.names[seat], told, lambda: self.uncover(seat), self.pause, giver, undo)
 
     def uncover(self, seat: int) -> None:
         self.board.is_covered = False
@@ -256,7 +256,8 @@ class Table(Furnished):
     def pause(self) -> None:
         recap = self.recap if self.asking.is_asked and to_tell(self.match, self.chair.watcher) is not None else None
         self.hints.over(None)
-        self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher, recap=recap)
+        seat, is_passed = self.chair.watcher, self.board.is_covered
+        self.app.go("pause", self.match, self.wishes.person(seat), seat, recap=recap, is_passed=is_passed)
 
     def settings(self) -> None:
         self.app.go("settings", self.wishes.person(self.chair.watcher), self.match.record.game)

@@ -354,8 +354,6 @@ def test_the_curtain_hides_every_hand_and_turns_the_table():
         assert board.is_covered
         hands = [c for seat in (0, 1) for c in view.cards_in(seat, "hand")]
         assert all(board.sprites[c].shown is None for c in hands)
-        player.press("escape")
-        assert player.scene is curtain
         player.click("I am Ada")
         assert player.scene is player.table and player.table.asking.is_asked
         assert all((board.sprites[c].shown is not None) == (c in view.cards_in(0, "hand")) for c in hands)
@@ -407,6 +405,22 @@ def test_after_a_click_beside_its_buttons_enter_still_draws_the_curtain():
         player.click(player.scene.lead.rect.center)
         player.press("return")
         assert player.scene is player.table and player.table.chair.watcher == 0
+
+
+def test_under_the_curtain_the_match_can_be_left_and_nobody_gives_it_up_for_another():
+    with sit(QUIET, kinds=("human", "human")) as player:
+        player.click("I am Ada")
+        player.press("d")
+        settle(player)
+        for keys in ("escape", ""):
+            player.press(keys) if keys else player.click("Pause")
+            assert type(player.scene).__name__ == "Pause" and player.table.board.is_covered
+            assert not player.find("Give up the match").enabled and player.find("Save and leave").enabled
+            player.click("Resume")
+            assert player.scene.name == "Vesper" and player.table.board.is_covered, "no hand was seen"
+        player.click("I am Vesper")
+        player.press("escape")
+        assert player.find("Give up the match").enabled
 
 
 def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
