@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.foresight import Fate
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
@@ -66,8 +67,9 @@ def spoilt(s: State, e: ev.CardSided, seat: int) -> str:
     return f"{' and '.join(lost)} could then not be solved in this turn (9.4)." if lost else ""
 
 
-def before_siding(s: State, e: ev.CardSided, seat: int) -> str:
-    return spoilt(s, e, seat) or ev.will_be_sided(s, e, seat) or ""
+def before_siding(s: State, e: ev.CardSided, seat: int) -> str | Fate | None:
+    """What whoever Sides a card had better know: what cannot be solved then, or else that it is one's own."""
+    return spoilt(s, e, seat) or ev.will_be_sided(s, e, seat)
 
 
 def solvable(s: State, seat: int) -> list[int]:
