@@ -49,7 +49,7 @@ SAID = {
         "battlefield-0: bear strength+2 gained:fast/strength+2 gained:destroyed/draw+1",
         [f"Strength {BEAR + 2}, printed {BEAR}: +2 until the turn ends.",
          "Has Fast and \u201cWhen destroyed: draw a card\u201d until the turn ends."]),
-    "tapped and new": ("battlefield-0: bear tapped fresh", ["Tapped (5.2), summoned this turn (6.3)."]),
+    "tapped and new": ("battlefield-0: bear tapped fresh", ["Tapped (5.2), new this turn (6.3)."]),
 }  # fmt: skip
 
 

@@ -269,7 +269,7 @@ def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that
                 f"Strength {RULES.book[TWO].strength - 1}, printed {RULES.book[TWO].strength}: "
                 "\u22121 until the turn ends.",
                 "On a quest with a card.",
-                "Tapped (5.2), summoned this turn (6.3).",
+                "Tapped (5.2), new this turn (6.3).",
             ]
             assert high[two] > high[one] + 0.1, "there is a slip under the card"
 

@@ -101,7 +101,7 @@ def _rest(s: State, card: int) -> str:
     if situation is None:
         return ""
     said = ["tapped (5.2)"] if situation.is_tapped else []
-    said += ["summoned this turn (6.3)"] if 0 < situation.came == s.turn else []
+    said += ["new this turn (6.3)"] if 0 < situation.came == s.turn else []
     return ", ".join(said).capitalize() + "." if said else ""
 
 
