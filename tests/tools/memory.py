@@ -71,7 +71,7 @@ def counts() -> Counter[str]:
     return found
 
 
-def play(player: Driver, game: str, seats: int, luck: random.Random) -> None:
+def play(player: Driver, game: str, seats: int, luck: random.Random, latest: int) -> None:
     """One match by chance, shown at once, to its result."""
     players = [Player(NAMES[n], "human" if n == 0 else "random") for n in range(seats)]
     match = Match.new(game, players, seed=luck.getrandbits(31), wins=1)
@@ -79,7 +79,7 @@ def play(player: Driver, game: str, seats: int, luck: random.Random) -> None:
     sitting.begin(player.app, match)
     player.step()
     table = player.app.stack.top
-    for _ in range(LATEST):
+    for _ in range(latest):
         if isinstance(player.scene, Result):
             break
         if match.is_human_asked and player.scene is table and not table.story.is_busy:
@@ -111,15 +111,21 @@ def visit(player: Driver, game: str, luck: random.Random) -> None:
 
 
 def run(
-    matches: int, every: int, seed: int = 1, is_traced: bool = False, say: Callable[[str], None] = print
+    matches: int,
+    every: int,
+    seed: int = 1,
+    is_traced: bool = False,
+    say: Callable[[str], None] = print,
+    latest: int = LATEST,
 ) -> list[tuple[int, float, Counter]]:
-    """Play, and tell after so many matches each: how many, megabytes in memory, live objects by kind."""
+    """Play, and tell after so many matches each: how many, megabytes in memory, live objects by kind. A match is left
+    as it is after the `latest` frame."""
     luck, told, before = random.Random(seed), [], None
     with Driver(size=SIZES[0], speed="instant") as player:
         for number in range(1, matches + 1):
             game = luck.choice(list(RULESETS))
             seats = luck.choice(RULESETS[game].seat_counts)
-            play(player, game, seats, luck)
+            play(player, game, seats, luck, latest)
             player.app.start("menu")
             player.step(0.1)
             visit(player, game, luck)
