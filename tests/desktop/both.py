@@ -59,7 +59,7 @@ class Both:
         self.program.press("ctrl+a")
         self.program.type(words)
         self.program.press("ctrl+a", "ctrl+c")
-        wait(lambda: self.program.clipboard() == words, f"{words!r} in the box")
+        wait(lambda: self.program.screen.clipboard == words, f"{words!r} in the box")
         self.twin.click(place)
         self.twin.press("ctrl+a")
         self.twin.type(words)

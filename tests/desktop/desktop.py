@@ -25,6 +25,7 @@ from scenes.telltale import VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "openbox", "xclip", "xwd")
+CLIPBOARD = ("xclip", "-selection", "clipboard")
 PATIENCE = 90.0
 """Seconds after which what does not come is missing: no measure of how quick anything is."""
 BUILT = shlex.split(os.environ.get("CHRONOTABLE_PROGRAM", ""))
@@ -85,6 +86,25 @@ class Screen:
 
     def _run(self, command: tuple[str, ...]) -> subprocess.CompletedProcess:
         return subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE)
+
+    @property
+    def clipboard(self) -> str:
+        """The words on the clipboard; "" if there are none."""
+        return self.run(*CLIPBOARD, "-o")
+
+    @contextlib.contextmanager
+    def holding(self, words: str):
+        """Words of somebody else on the clipboard for a while: they are there when it begins."""
+        command = [*CLIPBOARD, "-i", "-quiet"]
+        other = subprocess.Popen(command, env=self.environment, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        try:
+            other.stdin.write(words.encode())
+            other.stdin.close()
+            wait(lambda: self.clipboard == words.strip(), "the words on the clipboard")
+            yield
+        finally:
+            other.terminate()
+            other.wait()
 
     def close(self) -> None:
         for process in (self.manager, self.server):
@@ -197,10 +217,6 @@ class Program:
     def type(self, words: str) -> None:
         with self._from_rest_to_rest():
             self._do(len(words), "type", "--delay", "20", words)
-
-    def clipboard(self) -> str:
-        """The words on the clipboard; "" if there are none."""
-        return self.screen.run("xclip", "-selection", "clipboard", "-o")
 
     def press_until(self, key: str, condition, what: str):
         """Press a key until it has done what it does, if it is not the program alone that takes it."""

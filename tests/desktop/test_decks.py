@@ -1,7 +1,5 @@
 """Decks as a new user makes them, with a real mouse; each is taken to play, and one is played to a result."""
 
-import subprocess
-
 from game import decks
 from game.builder.results import Results
 from game.kernel.record import load
@@ -101,14 +99,8 @@ def test_a_deck_from_the_clipboard_is_mended_and_taken_to_play(start, settle_hom
     ready = decks.shipped(GAME)[1].deck
     first = RULES.book[ready.part("deck")[0][0]].name
     words = decks.write(ready._replace(name="From Afar"), RULES).replace(first, first + "e")
-    with subprocess.Popen(
-        ["xclip", "-selection", "clipboard", "-i", "-quiet"], env=screen.environment, stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    ) as clipboard:  # fmt: skip
-        clipboard.stdin.write(words.encode())
-        clipboard.stdin.close()
-        program = start(home)
-        both = Both(program, home)
+    with screen.holding(words):
+        both = Both(start(home), home)
         both.twin.put_on_clipboard(words)
         both.click("Decks")
         both.click("Import")
@@ -119,4 +111,3 @@ def test_a_deck_from_the_clipboard_is_mended_and_taken_to_play(start, settle_hom
         assert (kept.deck.name, kept.deck.parts) == ("From Afar", ready.parts)
         both.click("From Afar")
         assert taken_to_play(both)[0].parts == ready.parts
-        clipboard.terminate()

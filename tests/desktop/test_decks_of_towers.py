@@ -1,7 +1,5 @@
 """Decks of Towers in Time as a new user makes them, with a real mouse: built, imported, judged, played."""
 
-import subprocess
-
 from game import decks
 from game.kernel.record import load
 from game.rules import RULESETS
@@ -84,7 +82,7 @@ def test_lists_in_foreign_forms_and_one_for_friends_alone_are_taken_from_the_cli
     def take(words, is_of_friends=False):
         """Take this list; the deck that comes to the shelf with it."""
         before = [kept.path for kept in own(home)]
-        with held(screen, words):
+        with screen.holding(words):
             both.twin.put_on_clipboard(words)
             both.click("Import")
             assert both.twin.says("as among friends") == is_of_friends
@@ -96,22 +94,3 @@ def test_lists_in_foreign_forms_and_one_for_friends_alone_are_taken_from_the_cli
         assert sorted(take(words).part("deck")) == sorted(ready.part("deck"))
     friends = take("25 High Mesa\n25 Kestrel\n", is_of_friends=True)
     assert dict(friends.part("deck")) == {"high-mesa": 25, "kestrel": 25}
-
-
-class held:
-    """Words on the real clipboard for a while."""
-
-    def __init__(self, screen, words):
-        self.screen, self.words = screen, words
-
-    def __enter__(self):
-        self.process = subprocess.Popen(
-            ["xclip", "-selection", "clipboard", "-i", "-quiet"], env=self.screen.environment, stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        self.process.stdin.write(self.words.encode())
-        self.process.stdin.close()
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait()

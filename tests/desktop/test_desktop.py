@@ -46,7 +46,7 @@ def test_a_card_is_played_by_a_drag_by_clicks_by_keys_and_in_a_larger_window(sta
         assert actions(home) == before
 
         program.press("F12")
-        text = wait(program.clipboard, "the position")
+        text = wait(lambda: program.screen.clipboard, "the position")
         assert "hand-0:" in text
         assert re.search(r"^hand-1: \d cards$", text, re.M)  # the other hand stays hidden
 
