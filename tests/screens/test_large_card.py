@@ -17,7 +17,8 @@ from tests.screens.lessons import do, rest
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base import text
 from ui.base.room import Room, beside
-from ui.cards.preview import GAP, GRAIN, HEIGHTS, SMALL_PRINT, Preview, all_words
+from ui.cards.preview import GAP, GRAIN, HEIGHTS, SMALL_PRINT, SMALLEST, Preview, all_words
+from ui.cards.sprite import RATIO
 from ui.table.drag import Refused
 from ui.table.log import line_of
 
@@ -164,12 +165,15 @@ def test_a_large_card_lies_whole_on_the_free_part_of_what_is_taught_or_beside_it
         assert found or size != SIZES[0]
 
 
-CRAMPED = [("control", "5-the-mimic", 1, 0), ("chrono_clash", "4-the-tapped-lie-open", 0, 0),
-           ("doctor_who", "1-six-lives", 1, 0), ("doctor_who", "4-support", 2, 2)]  # fmt: skip
+CRAMPED = [("control", "5-the-mimic", 1, 0), ("control", "3-taking-away", 2, 0),
+           ("chrono_clash", "4-the-tapped-lie-open", 0, 0),
+           ("doctor_who", "1-six-lives", 2, 2), ("doctor_who", "4-support", 2, 2)]  # fmt: skip
 
 
 @pytest.mark.parametrize(("game", "key", "part", "hints"), CRAMPED)
-def test_however_little_room_a_lesson_leaves_no_large_card_covers_its_buttons(game, key, part, hints):
+def test_however_little_room_a_lesson_leaves_a_large_card_covers_neither_its_words_nor_what_is_asked(
+    game, key, part, hints
+):
     with Driver(lambda: LessonTable(game, key, part), size=SIZES[0], speed="instant") as player:
         rest(player)
         table = player.scene
@@ -178,9 +182,28 @@ def test_however_little_room_a_lesson_leaves_no_large_card_covers_its_buttons(ga
             rect = table.reading.rect_of(one)
             player.move((rect.left + 8, rect.centery))
             player.step(1)
-            assert table.reading.preview.is_shown
-            buttons = [button.rect for button in table.lectern.buttons if button.visible]
-            assert buttons and table.reading.preview.rect.collidelist(buttons) < 0, table.chair.view.what[one].key
+            clear = table.picture.keep_clear()
+            assert (
+                table.reading.preview.is_shown and table.lectern.said_at in clear and table.lectern.answered_at in clear
+            )
+            assert table.reading.preview.rect.collidelist(clear) < 0, table.chair.view.what[one].key
+
+
+def test_where_there_is_no_room_under_a_large_card_its_words_stand_whole_at_its_side():
+    with Driver(lambda: LessonTable("chrono_clash", "4-the-tapped-lie-open", 0), size=SIZES[0]) as player:
+        rest(player)
+        table, preview = player.scene, player.scene.reading.preview
+        one = next(one for one in seen(player) if table.chair.view.what[one].key == "unpaid-rooster")
+        player.move(table.reading.rect_of(one).center)
+        player.step(1)
+        assert preview.is_aside
+        for _ in range(40):
+            table.draw(player.window.surface)
+            player.step(0.1)
+        words, remarks = (slip.rect for slip in preview.told)
+        assert preview.rect.x + RATIO * round(SMALLEST * table.picture.k) < words.left
+        assert preview.rect.contains(words) and preview.rect.contains(remarks)
+        assert words.bottom < remarks.top and words.left == remarks.left
 
 
 def test_where_the_words_of_a_lesson_have_grown_a_large_card_still_hides_nothing_that_answers():

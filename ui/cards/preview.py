@@ -88,6 +88,7 @@ class Preview:
         self._placed = pygame.Rect(0, 0, 0, 0)
         self.fine = 1.0  # how much smaller than wished the words under it are, where they have no room
         self.has_room = True  # for all of the note and what kind it is; else what is ours in it, and that, are left out
+        self.is_aside = False  # the words stand at its side, where there is no room under it
         self.is_hinted = False  # there is room for what can be done with it as well, and it is as large with that
 
     @property
@@ -195,8 +196,8 @@ class Preview:
     ) -> pygame.Rect:
         """The place of all that it wishes to say, or else of less, or of smaller words. That is tried as well where
         something patient would be covered, and then a card that is still smaller, before anything that must be seen is
-        covered as well; where nothing of that helps all is said."""
-        least, settled = min(1.0, k / u), None
+        covered as well, and before that all of it at the card's side; where nothing of that helps all is said."""
+        least, settled, self.is_aside = min(1.0, k / u), None, False
         for has_room, fine in ((True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least)):
             self.has_room, self.fine = has_room, fine
             place = self.found_place(window, groups, k, u * fine, dock)
@@ -207,6 +208,13 @@ class Preview:
         small = self.found_place(window, groups, k, u * self.fine, dock, (SMALLEST,))
         if small.collidelist(groups[0] if settled is None else [*groups[0], *groups[-1]]) < 0:
             return small
+        if settled is None:
+            self.is_aside = True
+            for self.has_room in (True, False):
+                aside = self.found_place(window, groups, k, u * self.fine, dock, (*HEIGHTS, SMALLEST))
+                if aside.collidelist(groups[0]) < 0 and aside.h <= window.h:
+                    return aside
+            self.is_aside = False
         place, self.has_room, self.fine = settled or (place, self.has_room, self.fine)
         return place
 
@@ -235,10 +243,19 @@ class Preview:
         return min(self.beside(sizes[-1], inside, gap), key=lambda place: sum(area(place.clip(r)) for r in hard))
 
     def size(self, units: float, k: float, u: float) -> tuple[int, int]:
-        """What a card of that height takes, with what is said under it."""
+        """What a card of that height takes, with what is said under it or at its side."""
         high = round(units * k)
         wide = round(high * RATIO)
-        return wide, high + self.words_height(wide, high, k, u) + self.slip_height(wide, u)
+        column = self.column(wide, u)
+        said = self.words_height(column, high, k, u) + self.slip_height(column, u)
+        gap = round(SLIP_GAP * u)  # it is over each slip; the first of those at the side begins where the card does
+        if self.is_aside and said:
+            return wide + gap + column, max(high, said - gap)
+        return wide, high + said
+
+    def column(self, wide: int, u: float) -> int:
+        """How wide the slips of a card of that width are."""
+        return max(wide, round(NARROW * u)) if self.is_aside else wide
 
     def docked(
         self, size: tuple[int, int], dock: pygame.Rect, taken: list[pygame.Rect], gap: int
@@ -281,9 +298,12 @@ class Preview:
         """
         whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock, spare, patient)
         u *= self.fine
-        high = next(round(units * k) for units in (*HEIGHTS, SMALLEST) if round(round(units * k) * RATIO) == whole.w)
-        words, slip = self.words_height(whole.w, high, k, u), self.slip_height(whole.w, u)
-        rect = pygame.Rect(whole.x, whole.y, whole.w, high)
+        high = next(round(units * k) for units in (*HEIGHTS, SMALLEST) if self.size(units, k, u) == whole.size)
+        rect = pygame.Rect(whole.x, whole.y, round(high * RATIO), high)
+        slips = pygame.Rect(rect.x, rect.bottom, self.column(rect.w, u), 0)
+        words, slip = self.words_height(slips.w, high, k, u), self.slip_height(slips.w, u)
+        if self.is_aside:
+            slips.topright = whole.right, whole.y - round(SLIP_GAP * u)
         # Words that could not be read on it stand under it alone, and its picture has their room.
         style = "board" if words and is_small_print(high, k, u) else "full"
         if not pictures.is_ready(self.shown, self.marking, high, style):
@@ -292,10 +312,10 @@ class Preview:
         put(surface, picture, *rect.center)
         told = []
         if words:
-            said = self.words(rect.w, high, k, u)
-            told.append(self.draw_words(surface, pygame.Rect(rect.x, rect.bottom, rect.w, words), said, u))
+            said = self.words(slips.w, high, k, u)
+            told.append(self.draw_words(surface, pygame.Rect(slips.x, slips.y, slips.w, words), said, u))
         if slip:
-            told.append(self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom + words, rect.w, slip), u))
+            told.append(self.draw_slip(surface, pygame.Rect(slips.x, slips.y + words, slips.w, slip), u))
         if self.is_linked and self.is_kept:
             told.append(self.numbers(rect, style))
         self._told = self.shown, self.is_kept, told
