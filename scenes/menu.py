@@ -242,6 +242,12 @@ class Menu(FormScene):
             begin, end = foot + n * each, wide if is_last else foot + (n + 1) * each
             door.stand(scale.px(begin), scale.px(end), scale.px(lean), is_last, scale)
             self._layout_door(scale, door, scale.px(begin + share + edge), room)
+        quick = [door.standing[2] for door in self.doors]
+        for button in quick:
+            button.at_most = 0
+        least = min(button.under()[1] for button in quick)  # against whom one plays is set alike in all
+        for button in quick:
+            button.at_most = least
         if self.resume_button:
             button = self.resume_button
             button.place(scale.rect(left, self.top + 30, column, 52), scale)

@@ -275,6 +275,7 @@ def test_three_and_four_are_told_whole_on_the_small_button():
                 player.resize(size)
                 player.step(0.2)
                 assert quick.detail == plan.summary(is_short=True) and quick.has_room_under(quick.detail)
+                assert len({door.standing[2].under()[1] for door in player.scene.doors}) == 1, "and in all alike"
 
 
 def test_beside_a_deck_only_that_is_said_which_its_line_cuts_short(player):

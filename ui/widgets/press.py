@@ -34,6 +34,8 @@ class Button(Widget):
         self.chosen = False
         self.detail = ""
         """A second, smaller line."""
+        self.at_most = 0
+        """Pixels: the second line is no larger, as in the buttons beside it; 0 if it stands alone."""
 
     def say(self, words: str) -> None:
         if words != self.words:
@@ -109,7 +111,7 @@ class Button(Widget):
         x = self.rect.centerx - wide // 2 if self.align == "center" else self.rect.x + self._pad()
         down = max(1, round(self.u)) if sunk else 0
         if self.detail and picture:
-            under, small = self._under(px)
+            under, small = self.under()
             second = text.render(text.escape(under), "body", small, ink)
             down -= round(second.get_height() * 0.42)
             shade = 150 if not self.enabled else 255 if self.look == "primary" else 210
@@ -129,9 +131,10 @@ class Button(Widget):
                 light.set_alpha(255)
             surface.blit(picture, (x + sign + gap, y))
 
-    def _under(self, px: int) -> tuple[str, int]:
-        """The second line as it fits under words of this size, and its own size."""
-        whole = round(px * UNDER)
+    def under(self) -> tuple[str, int]:
+        """The second line as it fits under the words, and its size."""
+        whole = round(fitting_line(self.words, "body-bold", self.px(self.size), self._room())[1] * UNDER)
+        whole = min(whole, self.at_most or whole)
         words, px = fitting_line(self.detail, "body", whole, self._room(), LEAST_UNDER)
         if words == self.detail:
             return words, px
