@@ -194,3 +194,19 @@ def test_words_about_a_deed_lie_beside_the_gauge_wherever_that_is_done(monkeypat
         assert len(said) == 10
         assert not [rect for rect in said if rect.colliderect(bar) or not window.get_rect().contains(rect)]
         assert not [rect for rect in said if rect.colliderect(own) and rect.colliderect(foe)]
+
+
+@pytest.mark.parametrize("guardians", [0, 1])
+def test_when_it_is_over_the_gauge_says_of_nobody_whose_turn_it_is(guardians):
+    with clash(f"battlefield-0: {ONE}\nguardians-1: {guardians} cards") as player:
+        table = player.table
+        player.drag(at(player, card(player, ONE, "battlefield-0")), table.painter.place("plate-1").center)
+        is_over = not guardians
+        for _ in range(30):
+            player.step(0.1)
+            if gauge(player).setting.is_over and table.picture.still.chip() == "The end":
+                break
+        assert (player.match.outcome is not None) == is_over
+        assert (table.picture.still.chip() == "The end") == is_over
+        said = {gauge(player).setting.said_under(side) for side in (True, False)}
+        assert said == ({""} if is_over else {"whose turn it is", "next"})

@@ -51,10 +51,16 @@ class Setting(NamedTuple):
     left: End
     right: End
     is_left_active: bool
+    is_over: bool = False  # it is nobody's turn any more
 
     @property
     def active(self) -> End:
         return self.left if self.is_left_active else self.right
+
+    def said_under(self, is_left: bool) -> str:
+        """What stands under the name at this end."""
+        turn = "whose turn it is" if is_left == self.is_left_active else "next"
+        return "" if self.is_over else turn
 
 
 class Ghost(NamedTuple):
@@ -77,7 +83,7 @@ def setting_of(view, watcher: int, names: list[str]) -> Setting:
     def end(seat: int) -> End:
         return End(seat, names[seat], theme.SEATS[seat])
 
-    return Setting(end(left), end(right), active == left)
+    return Setting(end(left), end(right), active == left, view.outcome is not None)
 
 
 def spot_of(view, setting: Setting) -> int:
@@ -325,11 +331,11 @@ def ground(size: tuple[int, int], setting: Setting, cap: float, step: float, rad
         px = round(min(theme.BODY * u, height * 0.30))
         px = text.fitting(text.escape(end.name), "body-bold", px, wide - height * 0.46, 8)
         name = text.escape(text.shortened(end.name, "body-bold", px, round(wide - height * 0.4)))
-        lower = "whose turn it is" if is_active else "next"
-        under = text.render(lower, "body-bold", max(8, round(px * 0.68)), ink)
-        shown = text.render(name, "body-bold", px, ink)
-        out.blit(shown, shown.get_rect(center=(rect.centerx, rect.centery - round(height * 0.12))))
-        out.blit(under, under.get_rect(center=(rect.centerx, rect.centery + round(height * 0.18))))
+        shown, up = text.render(name, "body-bold", px, ink), 0 if setting.is_over else round(height * 0.12)
+        out.blit(shown, shown.get_rect(center=(rect.centerx, rect.centery - up)))
+        if lower := setting.said_under(is_left):
+            under = text.render(lower, "body-bold", max(8, round(px * 0.68)), ink)
+            out.blit(under, under.get_rect(center=(rect.centerx, rect.centery + round(height * 0.18))))
     thread = pygame.Rect(0, 0, round(2 * FAR * step), max(2, round(height * 0.04)))
     thread.center = (round(middle), round(y))
     out.fill(theme.BRASS_DARK, thread)
