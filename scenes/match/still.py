@@ -71,7 +71,7 @@ class Still:
     def chip(self) -> str:
         """Whose turn it is, in a word or two, or what goes on instead."""
         chair, view = self.chair, self.chair.view
-        if view.outcome is not None or self.match.outcome is not None and not self.story.is_busy:
+        if view.outcome is not None or (self.match.outcome is not None and not self.story.is_busy):
             return "The end"
         if self.story.is_held or view.turn == 0:
             return f"Round {max(1, view.round)}" if view.goal > 1 else "The game begins"
