@@ -56,8 +56,8 @@ def their_deck(one: Played) -> str:
 
 
 COUNTS = (
-    "Matches that you won or lost against the computer. Those of several people at this screen, and what was played on "
-    "from a look back, do not count."
+    "Matches that you won or lost against the computer count. Those of several people at this screen, and what was "
+    "played on from a look back, do not count."
 )
 
 

@@ -157,14 +157,15 @@ class Course(Shares):
         self.draw_head(surface)
         field, px = self.field(), self.px(theme.TINY)
         plates.draw_plate(surface, "inset", field.inflate(self.px(14), self.px(10)), self.u, 8)
+        if not self.results:
+            said = text.render(self.without, "body-italic", self.px(theme.SMALL), theme.FADED, field.w - px, "center")
+            surface.blit(said, said.get_rect(center=field.center))
+            return
         for share in (0.0, 0.5, 1.0):
             y = field.bottom - round(field.h * share)
             surface.fill(theme.mix(theme.DUSK, theme.STEEL, 0.6), (field.x, y, field.w, max(1, self.px(1))))
             words = text.render(f"{share:.0%}", "body", px, theme.FAINT)
             surface.blit(words, words.get_rect(midright=(field.x - self.px(10), y)))
-        if not self.results:
-            said = text.render(self.without, "body-italic", self.px(theme.SMALL), theme.FADED, field.w - px, "center")
-            surface.blit(said, said.get_rect(center=field.center))
         points = [(self.x_of(n), field.bottom - round(field.h * self.share(n))) for n in range(self.count())]
         for here, there in pairwise(points):
             pygame.draw.aaline(surface, theme.BRASS, here, there, max(2, self.px(2.2)))
