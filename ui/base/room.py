@@ -33,12 +33,14 @@ class Room:
         wide, high = -(-size[0] // self.grain), -(-size[1] // self.grain)
         wanted = round((middle[0] - self.inside.x - size[0] / 2) / self.grain)
         best, found = float("inf"), None
-        for top in range(self.rows - high + 1):
+        before, free = -1, 0
+        for top, taken in enumerate(self._together(high)):
             y = self.inside.y + top * self.grain
             down = (y + size[1] / 2 - middle[1]) ** 2
             if down >= best:
                 continue
-            free = self._free(top, high, wide)
+            if taken != before:  # as often they are alike
+                before, free = taken, self._free(taken, wide)
             for column in beside(free, wanted):
                 x = self.inside.x + column * self.grain
                 away = (x + size[0] / 2 - middle[0]) ** 2 + down
@@ -46,13 +48,19 @@ class Room:
                     best, found = away, pygame.Rect(x, y, *size)
         return found
 
-    def _free(self, top: int, high: int, wide: int) -> int:
-        """The columns from which on so many are free in all of these rows, as bits."""
+    def _together(self, high: int) -> list[int]:
+        """What is taken in so many rows together, from each row on, as bits."""
+        rows, run = self._taken[: self.rows if high <= self.rows else 0], 1
+        while run < high and rows:
+            step = min(run, high - run)
+            rows = [one | other for one, other in zip(rows, rows[step:], strict=False)]
+            run += step
+        return rows
+
+    def _free(self, taken: int, wide: int) -> int:
+        """The columns from which on so many are free, as bits."""
         if wide > self.columns:
             return 0
-        taken = 0
-        for row in self._taken[top : top + high]:
-            taken |= row
         free, run = ~taken & ((1 << self.columns) - 1), 1
         while run < wide:
             step = min(run, wide - run)
