@@ -53,6 +53,7 @@ class Story:
         self.teller.ponders = len(chair.people) < len(chair.names)
         self.side: list[Beat] = []
         self.left: dict[int, Line] = {}  # for each seat that gave the mouse away, the last line that it saw
+        self.stood: dict[int, Line | None] = {}  # the last line when somebody was asked, by the actions done until then
         self.before: Line | None = None  # the last line before the story that is told now
         self.looked_up: Callable[[], None] = lambda: None  # what is pointed at is put away as a round ends
         self.is_dirty = False
@@ -147,7 +148,10 @@ class Story:
         """Everything goes back to this view, as fast as it came, and the log says so: to whoever looks alone, where
         nobody else had seen anything of it (`is_own`)."""
         self.lie(view)
-        self.note(Line("*Taken back.*", seat=self.chair.watcher if is_own else -1))
+        said = Line("*Taken back.*", seat=self.chair.watcher if is_own else -1)
+        for line in self.log.after(self.stood[self.done]) if self.done in self.stood else ():
+            line.undone = line.undone or said
+        self.note(said)
 
     def untell(self, before: State, after: State) -> None:
         """What others at this screen would have known by what was taken back, and do not know now, stands in the log
@@ -224,12 +228,22 @@ class Story:
             self.apply(self.settings)
 
     def recent(self, seat: int) -> list[str]:
-        """The last lines of the log that everybody may read, without those that this seat has seen come; where there
-        are too many of them, one sees that."""
-        known = self.left.get(seat)
-        new = next((n for n in range(len(self.log.lines), 0, -1) if self.log.lines[n - 1] is known), 0)
-        lines = [line.words for line in self.log.lines[new:] if line.seat < 0]
+        """The last lines of the log that everybody may read, without those that this seat has seen come, and without
+        what came and was taken back meanwhile; where there are too many of them, one sees that."""
+        new = self.log.after(self.left.get(seat))
+        gone = {id(line.undone) for line in new if line.undone}
+        gone -= {id(line.undone) for line in self.log.lines[: len(self.log.lines) - len(new)]}
+        lines = [line.words for line in new if line.seat < 0 and line.undone is None and id(line) not in gone]
         return lines if len(lines) <= RECENT else [CUT, *lines[1 - RECENT :]]
+
+    @property
+    def done(self) -> int:
+        """How many actions were done."""
+        return len(self.chair.match.record.actions)
+
+    def asks(self) -> None:
+        """Somebody is asked: if this is come back to, what will be told from here on was taken back."""
+        self.stood[self.done] = self.log.lines[-1] if self.log.lines else None
 
     def leave_to(self, seat: int) -> list[str]:
         """Whoever looks gives the mouse away to this seat; what is told to that one under the curtain."""

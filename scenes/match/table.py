@@ -225,6 +225,7 @@ class Table(Furnished):
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
         self.lie()
+        self.story.asks()
         self.asking.begin(actions)
         self.sharing.begin(is_asked=True)
         self.buttons.first_page()

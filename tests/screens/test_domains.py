@@ -300,7 +300,12 @@ def test_what_others_had_seen_and_is_taken_back_is_told_to_all():
         does(player, "limbo high-mesa")
         player.press("u")
         settle(player)
-        assert player.table.story.log.lines[-1].words == "*Taken back.*" and player.table.story.log.lines[-1].seat < 0
+        story = player.table.story
+        assert story.log.lines[-1].words == "*Taken back.*" and story.log.lines[-1].seat < 0
+        assert story.log.lines[-2].undone is story.log.lines[-1]
+        assert "*Taken back.*" not in story.recent(1)
+        story.left[1] = story.log.lines[-2]
+        assert "*Taken back.*" in story.recent(1), "who has seen what it was is told that it is no more"
 
 
 BOTH = (

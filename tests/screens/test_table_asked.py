@@ -429,6 +429,15 @@ def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         settle(player)
         assert any("plays [Nova" in words for words in player.scene.recent), "Vesper has not seen it"
+        player.click("I am Ada: take it back")
+        settle(player)
+        assert any(line.undone and "plays [Nova" in line.words for line in player.table.story.log.lines)
+        player.press("d")
+        settle(player)
+        told = " ".join(player.scene.recent)
+        assert "draws a card" in told and "Nova" not in told and "Taken back" not in told, (
+            "it was as if it had not been"
+        )
         player.click("I am Vesper")
         settle(player)
         player.press("d")

@@ -34,6 +34,7 @@ class Line:
     passed: int = -1  # for which seat a window was passed, if everybody reads here that it was
     is_aside: bool = False
     own: dict[int, Line] = field(default_factory=dict)  # by the seat that reads it
+    undone: Line | None = None  # the line that says that what is told here was taken back
 
     @property
     def linked(self) -> str:
@@ -45,7 +46,7 @@ class Line:
 
     @property
     def colour(self) -> tuple[int, int, int]:
-        return theme.BRASS if self.is_heading else theme.FADED if self.is_aside else theme.PARCHMENT
+        return theme.BRASS if self.is_heading else theme.FADED if self.is_aside or self.undone else theme.PARCHMENT
 
     @property
     def plain(self) -> str:
@@ -110,6 +111,10 @@ class Log:
 
     def readable_by(self, seat: int) -> list[Line]:
         return [line.own.get(seat, line) for line in self.lines if line.seat in (-1, seat)]
+
+    def after(self, line: Line | None) -> list[Line]:
+        """The lines after this one: all of them if it stands there no more."""
+        return self.lines[next((n for n in range(len(self.lines), 0, -1) if self.lines[n - 1] is line), 0) :]
 
     @property
     def last_heading(self) -> int:
