@@ -115,11 +115,10 @@ class PlayedMatches(FormScene):
     def pointed(self, index: int) -> None:
         one = self.chosen
         is_whole = one is not None and not one.problem
-        for button in (self.open_button, self.export_button):
-            problem = text.escape(one.problem) if one is not None else ""
-            button.enable(is_whole, problem or "There is no match to be chosen.")
+        problem = text.escape(one.problem) if one is not None else ""
+        for widget in (self.open_button, self.export_button, self.name):
+            widget.enable(is_whole, problem or "There is no match to be chosen.")
         self.delete_button.enable(one is not None, "There is no match to be chosen.")
-        self.name.enable(is_whole, "")
         self.name.set(one.name if one is not None else "")
 
     def set_game(self, game: str) -> None:

@@ -45,8 +45,8 @@ def test_an_empty_home_says_so_and_nothing_can_be_pressed():
     with Driver(PlayedMatches) as player:
         player.step(0.2)
         assert player.says("No match was played yet")
-        for button in (player.scene.open_button, player.scene.export_button, player.scene.delete_button):
-            assert not button.enabled
+        for widget in (player.scene.open_button, player.scene.export_button, player.scene.delete_button):
+            assert not widget.enabled
         for key in ("return", "delete", "ctrl+z", "down"):
             player.press(key)
         assert isinstance(player.scene, PlayedMatches)
@@ -168,6 +168,17 @@ def test_deleting_is_undone_until_one_leaves():
         player.step(0.4)
         assert not is_said(), "now it cannot be had back"
     assert len(list(history.folder().iterdir())) == 3
+
+
+def test_where_there_is_no_match_the_place_for_a_name_says_so_and_is_not_lit():
+    with Driver(PlayedMatches) as player:
+        name = player.scene.name
+        player.step(0.2)
+        rest = pygame.image.tobytes(player.window.surface.subsurface(name.rect), "RGB")
+        player.click(name.rect.center)
+        player.step(0.6)
+        assert name.focused and pygame.image.tobytes(player.window.surface.subsurface(name.rect), "RGB") == rest
+        assert player.scene.form.tip_is_shown and name.reason == "There is no match to be chosen."
 
 
 def test_a_name_is_written_and_stands_in_the_list():

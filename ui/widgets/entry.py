@@ -230,7 +230,8 @@ class Entry(Widget):
         return self.rect.inflate(-2 * self.px(12), -self.px(6))
 
     def draw(self, surface: pygame.Surface) -> None:
-        look = "field-focus" if self.focused else "field-hover" if self.hovered else "field"
+        is_lit = self.enabled and (self.focused or self.hovered)
+        look = "field" if not is_lit else "field-focus" if self.focused else "field-hover"
         plates.draw_plate(surface, look, self.rect, self.u)
         room, font = self._room(), self._font()
         clip = surface.get_clip()
@@ -256,7 +257,7 @@ class Entry(Widget):
         if self.composing:
             line = min(begin, caret), top + font.get_height() - 1, abs(caret - begin), max(1, round(self.u))
             surface.fill(theme.BRASS, line)
-        if self.focused and self.blink % (2 * BLINK) < BLINK:
+        if self.focused and self.enabled and self.blink % (2 * BLINK) < BLINK:
             surface.fill(theme.BRASS_LIGHT, (caret, top, max(1, round(1.5 * self.u)), font.get_height()))
         surface.set_clip(clip)
 
