@@ -137,13 +137,14 @@ class Picture:
         return [*self.painter.asking_places(), *(button.rect for button in self.buttons.shown), *taught]
 
     def tip_room(self) -> TipRoom:
-        """Where slips that explain something lie: not on the law, on what answers, on what is taught or on the hand,
-        rather not on what anybody has in play; where they would, beside the table."""
+        """Where slips that explain something lie: not on the law, on what answers, on what is taught or told beside the
+        table or on the hand, rather not on what anybody has in play; where they would, beside the table."""
         said = [lectern.said_at for lectern in self.lecterns()]
         hand = [self.reading.rect_of(card) for card in self.chair.view.zones[self.chair.hand_zone]]
         law = [self.reading.slip.rect] if self.reading.slip.is_shown else []
         asked = [self.hand.choice.panel] if self.hand.choice.is_open else []
-        return TipRoom([*law, *asked, *self.answering_places(), *said, *hand], self.board.played(), self.log.rect)
+        kept = [*law, *asked, *self.answering_places(), *said, *self.over(), *hand]
+        return TipRoom(kept, self.board.played(), self.log.rect)
 
     def lecterns(self) -> list[Lectern]:
         """Where something is taught now."""

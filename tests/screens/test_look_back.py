@@ -152,6 +152,18 @@ def test_terms_and_turning_points_are_walked_by_the_keys(review):
         assert player.scene.lit == term.section
 
 
+@pytest.mark.parametrize("game", ["towers_in_time", "doctor_who"])
+def test_what_is_said_of_a_place_lies_on_nothing_that_is_told_beside_the_table(game):
+    with look(game) as player:
+        scene, hints = player.scene, player.scene.table.hints
+        player.press("home")
+        player.step(0.3)
+        for rect, say in hints.things():
+            hints.show(rect, say)
+            slip = hints.draw(player.window.surface.copy(), scene.table.picture.tip_room())
+            assert slip is None or not slip.colliderect(scene.aside.rect), say()
+
+
 def test_playing_on_is_a_new_match_and_overwrites_nothing():
     record = record_of("control")
     folder = history.folder()
