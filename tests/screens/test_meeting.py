@@ -207,6 +207,8 @@ def test_once_it_is_decided_nobody_is_said_to_be_welcome_as_support():
         view = player.table.chair.view
         assert [words for words, _ in helping(view, attack, 1)] == ["alone", "1 more may support it"]
         assert [words for words, _ in helping(view, attack, None)] == ["alone"]
+        both = attack._replace(fighters=(*attack.fighters, *[attack.fighters[0]._replace(helps=1)] * 2))
+        assert helping(view, both, None)[0][0].startswith("with two copies of "), "what is alike is named once"
         drawn = []
         for is_decided in (False, True):
             strip, ending = pygame.Surface((900, 64), pygame.SRCALPHA), Ending("It is decided.", is_decided=is_decided)

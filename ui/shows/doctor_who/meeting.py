@@ -8,6 +8,7 @@ import pygame
 
 from art import glyphs
 from game.kernel.conflict import Conflict, Ending, Fighter, Side
+from game.kernel.naming import counted
 from game.kernel.notation import named
 from ui.base import plates, text, theme
 from ui.base.canvas import Target, drawn
@@ -103,7 +104,7 @@ def absence(side: Side, is_named: bool) -> str:
 def helping(view, side: Side, room: int | None) -> list[tuple[str, theme.Colour]]:
     """Who has helped, and how many more may; None where it is decided."""
     helpers = [view.what[one.card].name for one in side.fighters if one.helps >= 0]
-    said = f"with {', '.join(helpers)}" if helpers else "alone"
+    said = f"with {counted(helpers)}" if helpers else "alone"
     lines = [(said, theme.PARCHMENT if helpers else theme.FADED)]
     if room is not None:
         more = f"{f'{room} more' if room else 'No more' if helpers else 'Nobody'} may support it"
