@@ -23,6 +23,7 @@ from ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.match import Match
+    from scenes.match.table import Table
 
 ROW = 34
 
@@ -152,12 +153,13 @@ class RoundsTable(Widget):
 
 
 class Result(FormScene):
-    """Lay it over the table when the match is over: `app.go("result", match)`."""
+    """Lay it over the table when the match is over: `app.go("result", match, table)`. While it is put away, the table
+    can be read."""
 
     covers = False
 
-    def __init__(self, match: "Match") -> None:
-        self.match = match
+    def __init__(self, match: "Match", beneath: "Table | None" = None) -> None:
+        self.match, self.beneath = match, beneath
 
     def build(self) -> None:
         problem = sitting.keep(self.match)
@@ -252,6 +254,24 @@ class Result(FormScene):
             widget.visible = not hide
         self.again_seen.visible = hide
         self.form.focus(self.again_seen if hide else self.ways[-1], self.form.by_keys)
+        if self.beneath is not None:
+            self.beneath.look(pygame.event.Event(pygame.WINDOWLEAVE))
+
+    @property
+    def is_put_away(self) -> bool:
+        return self.again_seen.visible and self.beneath is not None
+
+    def handle(self, event: pygame.event.Event) -> None:
+        is_looking = self.is_put_away
+        super().handle(event)
+        is_press = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        if is_looking and self.is_put_away and not (is_press and self.form.hovered):
+            self.beneath.look(event)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.is_put_away:
+            self.beneath.update(dt)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         if not self.again_seen.visible:

@@ -201,7 +201,8 @@ class Table(Furnished):
         self.stop_asking()
         if match.outcome is not None:
             self.story.tell_of_the_end()
-            self.app.go("result", match)
+            self.hide_buttons()
+            self.app.go("result", match, self)
             return
         if not match.is_human_asked:
             self.story.chill(0.0)
@@ -244,6 +245,24 @@ class Table(Furnished):
         """What is so now is seen, though nothing was told of it: what waits, who has stepped forward."""
         if self.board.lying.arena or self.panels:
             self.story.lie(self.chair.now())
+
+    def hide_tools(self) -> None:
+        """What stands at the head of the table is of no use where nothing is played."""
+        for button in self.buttons.tools.values():
+            button.visible = False
+
+    def hide_buttons(self) -> None:
+        """Nothing is asked any more."""
+        self.hide_tools()
+        for button in self.buttons.slots.values():
+            button.visible = False
+
+    def look(self, event: pygame.event.Event) -> None:
+        """The match is over and its result put aside: all that lies here can be read, and nothing is done."""
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            self.handle(event)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_i:
+            self.reading.read_now()
 
     def stop_asking(self) -> None:
         self.tutor.end()

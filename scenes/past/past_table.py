@@ -40,17 +40,6 @@ class PastTable(Table):
         self.story.show(self.chair.now())
         self.write_log()
 
-    def hide_tools(self) -> None:
-        """What stands at the head of the table is of no use here."""
-        for button in self.buttons.tools.values():
-            button.visible = False
-
-    def hide_buttons(self) -> None:
-        """Nothing is asked."""
-        self.hide_tools()
-        for button in self.buttons.slots.values():
-            button.visible = False
-
     # Standing and going on
 
     def sit(self, watcher: int) -> None:

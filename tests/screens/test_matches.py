@@ -452,7 +452,14 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         player.press("u")
         table, back = player.app.stack.scenes[0], player.scene.again_seen
         assert back.rect.collidelist([table.reading.rect_of(card) for card in table.board.sprites]) < 0
+        shown = [tool for tool in table.buttons.tools.values() if tool.visible]
+        assert not shown, "nothing can be done any more"
+        card = table.chair.view.zones[table.chair.hand_zone][0]
+        player.move(table.reading.rect_of(card).center)
+        player.step(2)
+        assert table.reading.preview.is_shown and table.reading.hovered == card, "but all can be read"
         player.click("Back to the result")
+        assert not table.reading.preview.is_shown
         player.click("Menu")
         player.step(0.3)
         assert isinstance(player.scene, Menu)
