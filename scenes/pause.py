@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MEANWHILE = "Lessons and puzzles. Your match waits here meanwhile."
 NOBODY = "Only who has the mouse can give up: pass it on first."
+NOBODY_READS = "Only who has the mouse reads what happened: pass it on first."
 NOTHING_HAPPENED = "It tells you, when you are asked, what the others did since you last decided. Now there is nothing."
 
 
@@ -25,13 +26,14 @@ class Pause(Sheet):
     """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play, on this `seat`.
 
     `recap` tells at the table what the others did. Where the match is only practised, `way_out` has the words of the
-    button that leaves it, and what that does. While the mouse `is_passed` on nobody sits there to give up.
+    button that leaves it, and what that does. While the mouse `is_passed` on nobody sits there to give up, to read or
+    to wish anything (None).
     """
 
     covers = False
 
     def __init__(
-        self, match: "Match", person: str = "", seat: int | None = None,
+        self, match: "Match", person: str | None = "", seat: int | None = None,
         way_out: tuple[str, Callable[[], None]] | None = None, recap: Callable[[], None] | None = None,
         is_passed: bool = False,
     ) -> None:  # fmt: skip
@@ -68,7 +70,7 @@ class Pause(Sheet):
             return []
         tip = "What the others did since you last decided (B)"
         button = self.add(Button("What happened?", self.tell_again, "button", "log", tip=tip))
-        button.enable(self.recap is not None, NOTHING_HAPPENED)
+        button.enable(self.recap is not None, NOBODY_READS if self.is_passed else NOTHING_HAPPENED)
         return [button]
 
     def tell_again(self) -> None:

@@ -26,14 +26,15 @@ SCALES = (0, 75, 90, 110, 125, 150)
 
 
 class SettingsScene(FormScene):
-    """Rows of a name and what it can be. `person` is whose wishes are set where several play at this screen.
+    """Rows of a name and what it can be. `person` is whose wishes are set where several play at this screen; None
+    while none of them has the mouse.
 
     With a `game`, what is seen first is when to be asked in it; with `at_keys`, what each key does.
     """
 
     title = "Settings"
 
-    def __init__(self, person: str = "", game: str = "", at_keys: bool = False) -> None:
+    def __init__(self, person: str | None = "", game: str = "", at_keys: bool = False) -> None:
         self.person, self.game, self.at_keys = person, game, at_keys
         self.first: Widget | None = None  # what is wanted in view, until it has been laid out
 
@@ -117,8 +118,11 @@ class SettingsScene(FormScene):
 
     def _asking(self) -> None:
         """When to be asked what can be answered: a row for each kind of window of each game, and its stops."""
-        games = [rules for rules in RULESETS.values() if rules.windows]
-        if games:
+        games = [rules for rules in RULESETS.values() if rules.windows and self.person is not None]
+        if self.person is None:
+            self._head("When to ask")
+            self._told("Each of you", "Only who has the mouse sees and says that: pass it on first.")
+        elif games:
             self._head(f"When to ask {self.person}" if self.person else "When to ask")
         for rules in games:
             for kind, said in rules.windows.items():

@@ -31,6 +31,7 @@ RESTING = "All your actions until the next turn are passed. You are still called
 NO_HELP = "Help (F1) is for a choice of yours: nothing is asked of you now."
 NO_HELP_TO_WATCH = "Only computers play here: there is nothing for you to decide, so there is nothing to help with."
 OUT = "You are out: the others play on. Space skips what is shown, Esc leads out."
+NOBODY = "Only who has the mouse says when to be asked."
 LET_BE = ("pass", "done", "ignore")  # what Space does
 
 
@@ -205,13 +206,15 @@ class TableButtons:
         tools["help"].tip = "Help (F1): where to look, what to aim at, which card, what to do. A step each time."
         tools["help"].enable(self.asking.is_asked, NO_HELP_TO_WATCH if self.chair.is_watching else NO_HELP)
         kinds = match.state.rules.windows
-        is_quiet = self.wishes.is_quiet(self.chair.watcher)
+        is_passed = self.chair.is_passed  # what one person wishes is told to no other
+        is_quiet = not is_passed and self.wishes.is_quiet(self.chair.watcher)
         *names, last = (said.name for said in kinds.values()) if kinds else ("",)
         what = f"{', '.join(names)} and {last}" if names else last
         tools["ask"].visible = bool(kinds) and not self.chair.is_watching
         for name in ("undo", "sort"):
             tools[name].visible = not self.chair.is_watching
         tools["ask"].chosen = is_quiet
+        tools["ask"].enable(not is_passed, NOBODY)
         tools["ask"].tip = (
             f"You are not asked about {what} now. When to ask you ..."
             if is_quiet else f"You are asked about {what} {self.wishes.how(self.chair.watcher)}. When to ask you ..."

@@ -22,7 +22,8 @@ class Chair:
     """One chair for all people at this screen: they take turns on it. `show` is what this game alone shows.
 
     `view` is the table as it was after the last step that was told, with what is planned in its place; `now` as it is,
-    which the person may not have been told yet. Only the table seats somebody else; the others read.
+    which the person may not have been told yet. Only the table seats somebody else; the others read. While the mouse
+    `is_passed` on, or everybody looks, nobody sits there: what is one person's alone is seen by none.
 
     Where only computers play, somebody may still watch: from the first seat, as a spectator who knows what everybody
     knows, or with all cards open (`is_open`).
@@ -34,6 +35,7 @@ class Chair:
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher = self.people[0] if self.people else 0
         self.is_open = False
+        self.is_passed = False
         self.level = level_of(player.kind for player in match.players)  # among whom chances are told
         self.show = show_of(match.record.game)
         self.primer, self.glossary = (of(match.record.game, match.state.rulings) for of in (primer, glossary))
@@ -42,12 +44,8 @@ class Chair:
 
     def sees(self, view) -> None:
         """The numbers on the table are those of this view from now on."""
-        self.view = as_planned(view, self.watcher)
+        self.view = view if self.is_passed else as_planned(view, self.watcher)
         self.marks = self.show.cards.marks(self.view)
-
-    def sees_backs(self, view) -> None:
-        """While the mouse is passed on, the table is as anybody may see it: without what somebody has planned."""
-        self.view, self.marks = view, self.show.cards.marks(view)
 
     def now(self):
         """The state as the watcher may know it."""
@@ -73,7 +71,7 @@ class Chair:
     @property
     def eyes(self) -> int | None:
         """The seat whose knowledge is shown; None for that of a spectator."""
-        return None if self.is_watching else self.watcher
+        return None if self.is_watching or self.is_passed else self.watcher
 
     @property
     def is_shared(self) -> bool:

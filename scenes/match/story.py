@@ -126,7 +126,20 @@ class Story:
 
     def turn_log(self) -> None:
         """The log is for whoever sits on the chair; while the mouse is passed on, for nobody alone."""
-        self.log.turn_to(-1 if self.board.is_covered else self.chair.watcher)
+        self.log.turn_to(-1 if self.chair.is_passed else self.chair.watcher)
+
+    def cover(self, view) -> None:
+        """Nobody has the mouse: all hands lie face down, and everything is as anybody may see it, which is this view.
+        What is still to be told is told so."""
+        self.chair.is_passed = self.board.is_covered = True
+        self.teller.turn(self.chair.eyes)
+        self.board.show(view)
+        self.on_view(view)
+        self.turn_log()
+
+    def uncover(self) -> None:
+        """Somebody has the mouse: `turn` shows what they may see."""
+        self.chair.is_passed = self.board.is_covered = False
 
     def show(self, view) -> None:
         """Everything as this view has it, at once."""
@@ -267,7 +280,9 @@ class Story:
         self.is_dirty = True
 
     def on_round(self, event, view) -> None:
-        """A round is over: show how it stands, and wait."""
+        """A round is over: show how it stands, and wait. Where several people play, all of them look there."""
+        if self.chair.is_shared:
+            self.cover(view)
         rules, names, standings = view.rules, self.chair.names, []
         for seats in sides(self.chair.match):
             best = max(seats, key=lambda seat: rules.score(view, seat))

@@ -37,11 +37,9 @@ class Table(Furnished):
         self.is_ready = False  # whoever is to choose was asked since the story was told
         self.thought = 0.0  # seconds for which a computer has thought
         self.known = len(match.record.actions)  # actions whose story was told
-        self.curtain_for: int | None = None
+        self.watch(match.chooser if match.is_human_asked else chair.watcher)
         if chair.is_shared:
-            self.curtain_for = match.chooser if match.is_human_asked else chair.people[0]
-            self.board.is_covered = True
-        self.watch(chair.watcher if self.curtain_for is None else self.curtain_for)
+            self.story.cover(see(match.state, None))
         self.begin()
         self.stop_asking()
         self.apply_settings()
@@ -116,25 +114,21 @@ class Table(Furnished):
 
     def draw_curtain(self, seat: int) -> None:
         """Cover all hands until this person has the mouse."""
-        undo = self.take_it_back if self.chair.can_undo and self.curtain_for is None else None
-        self.board.is_covered = True
-        seen = see(self.match.state, None)
-        self.board.show(seen)
-        self.chair.sees_backs(seen)
-        self.story.turn_log()
-        self.curtain_for = None
+        undo = self.take_it_back if self.chair.can_undo and not self.chair.is_passed else None
+        self.story.cover(see(self.match.state, None))
+        self.buttons.say_tools()
         chair = self.chair
         giver, told = chair.names[chair.watcher], self.story.leave_to(seat)
         self.app.go("curtain", chair.names[seat], told, lambda: self.uncover(seat), self.pause, giver, undo)
 
     def uncover(self, seat: int) -> None:
-        self.board.is_covered = False
+        self.story.uncover()
         self.watch(seat)
         self.settled()
 
     def take_it_back(self) -> None:
         """Whoever was to give the mouse away keeps it, and takes back what they did."""
-        self.board.is_covered = False
+        self.story.uncover()
         self.watch(self.chair.watcher)
         self.undo()
 
@@ -218,7 +212,7 @@ class Table(Furnished):
         if self.wishes.is_resting:
             self.tell(match.act(PASS, is_unasked=True))
             return
-        if match.chooser != self.chair.watcher or self.curtain_for is not None:
+        if match.chooser != self.chair.watcher or self.chair.is_passed:
             self.draw_curtain(match.chooser)
             return
         self.ask(match.legal_actions())
@@ -276,8 +270,9 @@ class Table(Furnished):
     def pause(self) -> None:
         recap = self.recap if self.asking.is_asked and to_tell(self.match, self.chair.watcher) is not None else None
         self.hints.over(None)
-        seat, is_passed = self.chair.watcher, self.board.is_covered
-        self.app.go("pause", self.match, self.wishes.person(seat), seat, recap=recap, is_passed=is_passed)
+        seat, is_passed = self.chair.watcher, self.chair.is_passed
+        person = None if is_passed else self.wishes.person(seat)
+        self.app.go("pause", self.match, person, seat, recap=recap, is_passed=is_passed)
 
     def settings(self) -> None:
         self.app.go("settings", self.wishes.person(self.chair.watcher), self.match.record.game)

@@ -93,6 +93,10 @@ class Teller:
         """Tell this as well; that somebody else is asked for an answer is not told."""
         self.waiting += [(step, watcher) for step in story if not is_asked_of_another(step.event, watcher)]
 
+    def turn(self, watcher: int | None) -> None:
+        """What is still to be told is told as this seat may know it."""
+        self.waiting = [(step, watcher) for step, _ in self.waiting]
+
     @property
     def is_pondering(self) -> bool:
         """Whether a while passes in which somebody may think secretly, or is still to pass."""
@@ -151,7 +155,8 @@ class Teller:
         is_last = any(isinstance(s.event, ev.MatchWon) for s in story)
         if isinstance(step.event, ev.RoundWon) and not is_last:
             self.is_held = True
-            self.director.play(Call(lambda: self.on_round(step.event, see(step.state, watcher))))
+            view = self.public(step, see(step.state, watcher))
+            self.director.play(Call(lambda: self.on_round(step.event, view)))
 
     def cascade(self, steps: Sequence[Step], watcher: int | None, gap: float, is_deal: bool) -> Cascade:
         """Many cards that go the same way: each sets out before the last has arrived."""

@@ -7,7 +7,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.rules import RULESETS
-from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, use
+from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, sit_down, use
 
 
 def test_one_is_asked_about_a_time_stop_and_may_use_it():
@@ -543,3 +543,37 @@ def test_a_click_on_any_card_of_ones_own_does_something_or_says_why_not(game):
             if table.asking.is_asked:
                 table.act(luck.choice(legal_actions(match.state)))
         assert len(tried) >= 4
+
+
+def test_at_the_end_of_a_round_and_as_the_next_is_dealt_all_look_and_nobody_has_the_mouse():
+    laid = QUIET.replace("rift, nova", "rift, antimatter").replace("play-0: force-field", "play-0: nova, singularity")
+    with sit(laid, kinds=("human", "human"), wins=2) as player:
+        player.match.state.goal = 2
+        table, seen = player.table, []
+        sit_down(player, "Ada")
+        player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert table.story.round_end.is_shown
+        for _ in range(300):
+            hands = [c for seat in (0, 1) for c in table.chair.view.cards_in(seat, "hand")]
+            seen += [table.board.sprites[c].shown for c in hands] + [table.chair.view.what[c] for c in hands]
+            if type(player.scene).__name__ == "Curtain":
+                break
+            table.story.go_on() if table.story.round_end.is_shown else player.step(0.1)
+        assert type(player.scene).__name__ == "Curtain" and len(player.match.state.results) == 1
+        assert len(seen) > 100 and not any(seen)
+
+
+def test_what_somebody_wishes_is_neither_seen_nor_changed_by_the_next():
+    with sit(TIME_STOP, kinds=("human", "human")) as player:
+        sit_down(player, "Vesper")
+        player.table.buttons.ask_no_more()
+        assert player.table.buttons.tools["ask"].chosen
+        player.press("d")
+        settle(player)
+        assert player.scene.name == "Ada" and not player.table.buttons.tools["ask"].chosen
+        player.press("escape")
+        assert "pass it on first" in player.find("What happened?").reason
+        player.click("Settings")
+        assert not player.says("When to ask Vesper") and not player.says("Control: Time Stop")
+        assert player.says("Only who has the mouse sees and says that")
