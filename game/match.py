@@ -252,9 +252,9 @@ class Match:
     @property
     def undo_reach(self) -> int:
         """How many actions one undo takes back: to the last choice of a person; 0 for none."""
-        return self._reach(None)
+        return self.reach(None)
 
-    def _reach(self, seat: int | None) -> int:
+    def reach(self, seat: int | None) -> int:
         """How many actions whoever sits there takes back. Among several people, passes that were made for others, who
         decided nothing by them, go along with what they followed; a pass of one's own can be gone back to."""
         is_shared = self.is_shared
@@ -282,7 +282,7 @@ class Match:
         Among several people, nobody takes back what another has decided since, nor what told them something hidden.
         What it told another person, that one has not looked at yet. No seat: whoever decided last.
         """
-        reach = self._reach(seat)
+        reach = self.reach(seat)
         if not reach or self.given_up is not None:
             return "there is nothing to take back"
         if not self.is_shared:
@@ -300,7 +300,10 @@ class Match:
     @property
     def undo_marks(self) -> bool:
         """Whether undo would mark the match: something hidden was revealed, or the computer has answered."""
-        reach = self.undo_reach
+        return self._marks(self.undo_reach)
+
+    def _marks(self, reach: int) -> bool:
+        """Whether it would, if the last so many actions were taken back."""
         is_answered = any(self.players[actor].kind != HUMAN for actor, _ in self.record.actions[-reach:])
         return reach > 0 and (is_answered or self._tells(reach))
 
@@ -319,8 +322,8 @@ class Match:
         """Take back the last action of whoever sits there, and all that followed. Raises ValueError where not."""
         if why := self.why_kept(seat):
             raise ValueError(why)
-        reach = self._reach(seat)
-        if self.undo_marks and not self.is_marked:
+        reach = self.reach(seat)
+        if self._marks(reach) and not self.is_marked:
             self.record.marks.append("undo")
         self.state = self._past[-reach].clone()
         del self._past[-reach:], self._told[-reach:]

@@ -194,6 +194,16 @@ def test_a_pass_that_was_made_for_another_goes_back_with_the_deed_before_it_and_
     assert match.chooser == 1 and len(match.record.actions) == 1
 
 
+def test_to_go_back_to_ones_own_unasked_pass_takes_nothing_back_that_told_something():
+    match = at("hand-0: singularity, nova\nhand-1: rift\nplay-0: nova, rift")
+    match.state.rulings = {**match.state.rulings, "asking": "everybody"}
+    do(match, "discard singularity", "pass")
+    match.act(Action("pass"), is_unasked=True)
+    assert (match.reach(0), match.why_kept(0)) == (1, "")
+    match.undo(0)
+    assert len(match.record.actions) == 2 and not match.is_marked
+
+
 def test_what_another_decided_or_a_computer_is_taken_back_by_nobody_else():
     match = building((ADA, BOOLE))
     do(match, "build high-mesa", "pass")

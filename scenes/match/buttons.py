@@ -197,7 +197,8 @@ class TableButtons:
     def say_tools(self) -> None:
         match, tools, why_kept = self.match, self.tools, self.wishes.why_kept
         can_undo, reason = not why_kept, why_kept and f"Take back (U): {why_kept}."
-        will_mark = match.undo_marks or self.wishes.reach_back > match.undo_reach
+        is_alone = not self.chair.is_shared  # among several people only what told nothing goes back
+        will_mark = is_alone and (match.undo_marks or self.wishes.reach_back > match.undo_reach)
         tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
             can_undo and will_mark and not match.is_marked) else "Take back (U)"  # fmt: skip
         tools["undo"].enable(can_undo, reason)

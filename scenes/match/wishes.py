@@ -187,8 +187,12 @@ class Wishes:
         """How many actions going back once takes back: to what somebody decided; 0 if nobody decided anything. What is
         only practised knows itself how far."""
         match, chair = self.match, self.chair
-        if not chair.can_undo or chair.is_shared or match.is_practice:
-            return max(1, match.undo_reach) if chair.can_undo else 0
+        if not chair.can_undo:
+            return 0
+        if match.is_practice:
+            return max(1, match.undo_reach)
+        if chair.is_shared:
+            return match.reach(chair.watcher)
         actions, states = match.record.actions, match.states_before(0)
         own = [n for n in range(self._now) if actions[n][0] == chair.watcher and not self._has_followed(n)]
         decided = next((n for n in reversed(own) if not self._was_nothing_asked(states[n], n)), self._now)
