@@ -275,8 +275,8 @@ class Wishes:
     def note_spoken(self, window: Standing | None) -> None:
         """Whoever is asked there is about to answer or to pass."""
         s = self.match.state
-        if window is None or not self.chair.is_shared or self.rules.telling.waiting is None:
-            return
+        if window is None or not self.chair.is_shared or not waiting(s):
+            return  # where nothing was announced, as in a combat, whoever acts may act again
         if not self.rules.choices[window.kind].is_secret:
             return  # whoever is called there tells nothing by it, and is called as often as the rules say
         hand, place = frozenset(s.cards_in(window.seat, "hand")), len(s.agenda) - 2

@@ -126,3 +126,16 @@ def test_who_is_called_to_a_combat_does_not_tell_what_they_hold():
             found[held] = called(player), bool(player.match.record.unasked)
     assert found["chain-of-sparks"] == found["high-mesa"] == (("Vesper", "barbarian-king"), False)
     assert found["0 cards"] == (("Vesper", "act"), True), "the combat is over, and it is her action"
+
+
+def test_10_8_in_a_combat_where_nothing_waits_whoever_has_acted_is_called_again():
+    """One Creature helps after the other; and who has been called there is called when the other has acted."""
+    with eras(kinds=PEOPLE) as player:
+        for caller, about, deed in [
+            ("Ada", "act", "pass"), ("Ada", "act", "attack silurian yeti"),
+            ("Ada", "silurian", "support sergeant-benton silurian 0"), ("Vesper", "sergeant-benton", "pass"),
+            ("Ada", "silurian", "flash brave-heart silurian 1"), ("Vesper", "brave-heart", "pass"),
+        ]:  # fmt: skip
+            assert called(player) == (caller, about)
+            does(player, deed)
+        assert called(player) == ("Vesper", "silurian"), "as it stands Ada wins, and need do nothing more"
