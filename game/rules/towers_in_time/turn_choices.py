@@ -8,7 +8,7 @@ from ...kernel.choices import DONE, SETTLE, Choose, Pick, Picked, PickSeveral
 from ...kernel.events import AbilityVain
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, change, mark, move
+from ...kernel.verbs import announce, change, mark, move, reveal
 from . import events as ev
 from . import laws
 from .actions import is_target, turn_actions
@@ -263,6 +263,7 @@ class Limit(Pick):
         return s.home(card, "discard")
 
     def picked(self, s: State, frame: Frame, card: int) -> None:
+        reveal(s, card)  # it is named: the pile that it goes to is open
         announce(s, ev.CardShed, frame.seat, card)
         move(s, card, s.home(card, "discard"), frame.seat)
         s.push("limit", frame.seat)
