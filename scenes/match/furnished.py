@@ -109,6 +109,7 @@ class Furnished(Scene):
         )  # fmt: skip
         reading.lecterns = self.picture.lecterns
         story.looked_up = reading.forget
+        story.covered = buttons.say_tools
         buttons.form.tip_room = self.picture.tip_room
         buttons.form.add(story.round_end.back_button)
         buttons.form.add(story.round_end.button)

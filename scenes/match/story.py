@@ -56,6 +56,7 @@ class Story:
         self.stood: dict[int, Line | None] = {}  # the last line when somebody was asked, by the actions done until then
         self.before: Line | None = None  # the last line before the story that is told now
         self.looked_up: Callable[[], None] = lambda: None  # what is pointed at is put away as a round ends
+        self.covered: Callable[[], None] = lambda: None  # nobody has the mouse any more
         self.is_dirty = False
 
     @property
@@ -136,6 +137,7 @@ class Story:
         self.board.show(view)
         self.on_view(view)
         self.turn_log()
+        self.covered()
 
     def uncover(self) -> None:
         """Somebody has the mouse: `turn` shows what they may see."""

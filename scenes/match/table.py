@@ -116,7 +116,6 @@ class Table(Furnished):
         """Cover all hands until this person has the mouse."""
         undo = self.take_it_back if self.chair.can_undo and not self.chair.is_passed else None
         self.story.cover(see(self.match.state, None))
-        self.buttons.say_tools()
         chair = self.chair
         giver, told = chair.names[chair.watcher], self.story.leave_to(seat)
         self.app.go("curtain", chair.names[seat], told, lambda: self.uncover(seat), self.pause, giver, undo)

@@ -553,7 +553,7 @@ def test_at_the_end_of_a_round_and_as_the_next_is_dealt_all_look_and_nobody_has_
         sit_down(player, "Ada")
         player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
         settle(player)
-        assert table.story.round_end.is_shown
+        assert table.story.round_end.is_shown and not table.buttons.tools["ask"].enabled
         for _ in range(300):
             hands = [c for seat in (0, 1) for c in table.chair.view.cards_in(seat, "hand")]
             seen += [table.board.sprites[c].shown for c in hands] + [table.chair.view.what[c] for c in hands]
