@@ -25,7 +25,7 @@ from .kernel.view import see
 from .kernel.windows import is_openly_vain, standing
 from .rules import RULESETS
 
-TELLING = (ev.CardsLooked, ev.Shuffled)  # these tell something whatever was seen, and what a game says `reveals`
+TELLING = (ev.CardsLooked, ev.Shuffled)  # these tell something whatever was seen, and of which a game says `reveals`
 
 
 class Player(NamedTuple):
@@ -363,9 +363,10 @@ def _tells_hidden(before: State, after: State, story: list[Step]) -> int:
     """To which seats an action showed a card that the one who acted did not know, a bit for each; to all, if it let
     chance speak.
 
-    Who uses an ability learns whether somebody holds an answer to it, also when nobody is asked.
+    Who uses an ability learns whether somebody holds an answer to it, also when nobody is asked; unless all are.
     """
-    if any(isinstance(step.event, (*TELLING, *after.rules.reveals)) for step in story):
+    reveals = after.rules.reveals
+    if any(isinstance(event, TELLING) or (reveals is not None and reveals(after, event)) for event, _ in story):
         return (1 << len(after.seats)) - 1
     actor, told = 1 << before.agenda[-1].seat, 0
     for known, now in zip(before.seen, after.seen, strict=True):

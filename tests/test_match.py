@@ -194,6 +194,14 @@ def test_a_pass_that_was_made_for_another_goes_back_with_the_deed_before_it_and_
     assert match.chooser == 1 and len(match.record.actions) == 1
 
 
+@pytest.mark.parametrize("asked", ["holders", "everybody"])
+def test_10_8_an_ability_goes_back_where_who_is_asked_tells_nothing(asked):
+    match = at("hand-0: singularity, nova\nhand-1: time-stop\nplay-0: nova, rift")
+    match.state.rulings = {**match.state.rulings, "asking": asked}
+    do(match, "discard singularity")
+    assert match.chooser == 1 and (match.why_kept(0) == "") == (asked == "everybody")
+
+
 def test_to_go_back_to_ones_own_unasked_pass_takes_nothing_back_that_told_something():
     match = at("hand-0: singularity, nova\nhand-1: rift\nplay-0: nova, rift")
     match.state.rulings = {**match.state.rulings, "asking": "everybody"}

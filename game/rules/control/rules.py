@@ -27,7 +27,7 @@ from ...kernel.verbs import (
 from . import choices, laws
 from . import events as ev
 from .appraise import appraise, parts
-from .cards import BOOK, LANGUAGE
+from .cards import BOOK, LANGUAGE, asks_everybody
 from .explain import guards, named_guards
 from .instinct import instinct
 from .words import stands
@@ -290,6 +290,11 @@ def pauses(s: State, event: NamedTuple) -> bool:
     return isinstance(event, ev.CardSpent)
 
 
+def tells_answers(s: State, event: NamedTuple) -> bool:
+    """Whether it tells who could stop an ability; not where everybody is asked who holds a card (10.8)."""
+    return isinstance(event, WindowOpened | ev.CardSpent) and not asks_everybody(s)
+
+
 TIME_STOP = Answering(
     name="Time Stop",
     question="When you hold a Time Stop: are you asked whether to play it?",
@@ -324,7 +329,7 @@ RULES = Ruleset(
     fields=("play",),
     score=fuel,
     score_goal=GOAL,
-    reveals=(WindowOpened, ev.CardSpent),
+    reveals=tells_answers,
     windows={"respond": TIME_STOP},
     thinking=Thinking(appraise, instinct, parts),
     telling=Telling(
