@@ -194,7 +194,7 @@ class Table(Furnished):
         self.stop_asking()
         if match.outcome is not None:
             self.story.tell_of_the_end()
-            self.hide_buttons()
+            self.hide_tools()
             self.app.go("result", match, self)
             return
         if not match.is_human_asked:
@@ -242,12 +242,6 @@ class Table(Furnished):
     def hide_tools(self) -> None:
         """What stands at the head of the table is of no use where nothing is played."""
         for button in self.buttons.tools.values():
-            button.visible = False
-
-    def hide_buttons(self) -> None:
-        """Nothing is asked any more."""
-        self.hide_tools()
-        for button in self.buttons.slots.values():
             button.visible = False
 
     def look(self, event: pygame.event.Event) -> None:

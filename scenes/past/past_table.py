@@ -40,6 +40,12 @@ class PastTable(Table):
         self.story.show(self.chair.now())
         self.write_log()
 
+    def hide_buttons(self) -> None:
+        """Nothing is asked."""
+        self.hide_tools()
+        for button in self.buttons.slots.values():
+            button.visible = False
+
     # Standing and going on
 
     def sit(self, watcher: int) -> None:

@@ -454,6 +454,7 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         assert back.rect.collidelist([table.reading.rect_of(card) for card in table.board.sprites]) < 0
         shown = [tool for tool in table.buttons.tools.values() if tool.visible]
         assert not shown, "nothing can be done any more"
+        assert table.story.log.rect.h > table.painter.place("log").h, "and the log keeps its room"
         card = table.chair.view.zones[table.chair.hand_zone][0]
         player.move(table.reading.rect_of(card).center)
         player.step(2)
