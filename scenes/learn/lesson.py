@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.files import BadFile
 from game.kernel.agenda import label
 from game.kernel.notation import CannotRead
-from game.teach.lessons import EXAMPLES, FAILED, LESSONS, OPEN, SHOWN, Lesson, shipped
+from game.teach.lessons import EXAMPLES, FAILED, LESSONS, OPEN, REACHED, SHOWN, Lesson, shipped
 from scenes.learn import progress
 from scenes.learn.classroom import BACK, Classroom
 from scenes.learn.exercise import Drill, Showing, points_at_first
@@ -122,12 +122,9 @@ class LessonTable(Classroom):
 
     def reached(self) -> None:
         words = "Well done."
-        if not self.is_last_part:
-            self.note_next()
-        else:
-            problem = Progress().add(progress.LESSONS, named(self.lesson.game, self.lesson.key))
-            if problem:
-                self.app.toast(problem, seconds=10, warning=True)
+        if problem := self.note():
+            self.app.toast(problem, seconds=10, warning=True)
+        if self.is_last_part:
             words = f"Well done. That ends this {self.called}{'.' if self.next_lesson else self.undone()}"
         self.go_button.say(self.leads_to())
         self.lectern.say("", words, RIGHT)
@@ -142,6 +139,18 @@ class LessonTable(Classroom):
         if not left:
             return ", and you have done them all."
         return f". {left} before it {'are' if left > 1 else 'is'} still to be done."
+
+    def note(self) -> str:
+        """The step is done, or with it all of them. "" or why that is not kept."""
+        if self.is_last_part:
+            return Progress().add(progress.LESSONS, named(self.lesson.game, self.lesson.key))
+        self.note_next()
+        return ""
+
+    def leave(self) -> None:
+        if not self.is_watched and self.match.practice.standing[0] == REACHED:
+            self.note()  # also for those who go while the end is still told
+        super().leave()
 
     def note_next(self) -> None:
         """Whoever leaves the lesson now goes on with its next step another time."""

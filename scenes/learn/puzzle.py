@@ -79,6 +79,8 @@ class PuzzleTable(Classroom):
 
     def leave(self) -> None:
         self.desk.close()
+        if self.match.is_solved:
+            self.note()  # also for those who go while the end is still told
         super().leave()
 
     @property
@@ -178,12 +180,14 @@ class PuzzleTable(Classroom):
         said = [f"*{text.escape(self.chair.names[seat])}: {self.chair.plain(words)}*" for seat, words in match.answers]
         return "\n".join((REFUTED, *said[-TOLD:]))
 
+    def note(self) -> str:
+        """It is solved. "" or why that is not kept."""
+        return Progress().add(PUZZLES, named(self.puzzle.game, self.puzzle.key))
+
     def solved(self) -> None:
-        progress = Progress()
-        problem = progress.add(PUZZLES, named(self.puzzle.game, self.puzzle.key))
-        if problem:
+        if problem := self.note():
             self.app.toast(problem, seconds=10, warning=True)
-        self.go_button.say("Next puzzle" if self.next_puzzle(progress) else "To the puzzles")
+        self.go_button.say("Next puzzle" if self.next_puzzle(Progress()) else "To the puzzles")
         self.asking.aside = f'Done. "{self.go_button.words}" at the right leads on (Space).'
         self.lectern.say(self.asks, "That is it, whatever they could have done.", RIGHT)
         self.lectern.show(self.go_button)

@@ -42,6 +42,18 @@ def test_a_lesson_is_played_from_its_first_word_to_its_last(game, key):
         assert not player.app.stack.scenes or player.scene.lesson.key != key
 
 
+def test_whoever_leaves_while_the_end_is_still_told_has_done_the_lesson():
+    last = shipped("towers_in_time")[0].parts[-1].solution
+    with taught("towers_in_time", part=2) as player:
+        do(player, last[:-1])
+        player.scene.act(notation.read(player.scene.match.state, last[-1]))
+        key = player.scene.lesson.key
+        assert not Progress().has(LESSONS, f"towers_in_time/{key}")
+        player.scene.leave_it()
+        player.step(0.1)
+        assert Progress().has(LESSONS, f"towers_in_time/{key}")
+
+
 @pytest.mark.parametrize(
     ("done", "said"), [(4, ", and you have done them all."), (3, ". 1 before it is still"), (1, ". 3 ")]
 )

@@ -81,6 +81,17 @@ def test_followed_to_the_end_the_hints_solve_it(game):
             assert not player.app.stack.scenes or player.scene.puzzle.key != puzzle.key
 
 
+def test_whoever_leaves_while_the_end_is_still_told_has_solved_it():
+    puzzle = shipped("towers_in_time")[1]
+    with laid(puzzle, speed="normal") as player:
+        player.table.act(notation.read(player.table.match.state, puzzle.keeps[0]))
+        player.step(0.3)
+        assert player.table.match.is_solved and not Progress().has(PUZZLES, f"towers_in_time/{puzzle.key}")
+        player.table.leave_it()
+        player.step(0.1)
+        assert Progress().has(PUZZLES, f"towers_in_time/{puzzle.key}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_any_first_deed_that_has_a_proof_is_done_and_any_other_is_shown_to_fail(game):
     for puzzle in shipped(game)[4::13]:
