@@ -13,7 +13,7 @@ from game.rules import RULESETS
 from scenes.match import on_top
 from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
 from ui.base import text, theme
-from ui.cards.sprite import RATIO, Pose
+from ui.cards.sprite import RATIO, Pose, upright_glow
 from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, RADIUS, alike, low
 from ui.table import band, front
 from ui.table import conflict as table_conflict
@@ -724,6 +724,24 @@ def test_what_may_come_of_an_attack_into_the_nexus_stands_whole_between_both_sid
             )
         heights = [image.get_height() for words, image in shown if "attacks" in words]
         assert len(heights) == 16 and max(heights) <= board.between.h * 13 / 14 + 1, (heights, board.between)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_is_said_between_both_sides_is_not_hidden_by_the_brackets_of_a_card_that_is_meant(size, monkeypatch):
+    with fighting(size=size) as player:
+        does(player, "attack orc-pikes")
+        does(player, "done")
+        board, shown, render = player.table.board, [], text.render
+        monkeypatch.setattr(text, "render", lambda *how: shown.append(render(*how)) or shown[-1])
+        words = "The last shield of Traveller falls, and so on and so on and so on."
+        found = conflict(player.match.state)
+        found = found._replace(ending=found.ending._replace(words=words))
+        draw_between(pygame.Surface(size), board, found, player.table.chair.names, 1.0)
+        high = board.bound[found.attack.fighters[0].card].rect.h
+        light = upright_glow(high, (255, 255, 255), 1.0)
+        seen = pygame.mask.from_surface(light, 250).get_bounding_rects()
+        reach = (max(rect.right for rect in seen) - min(rect.left for rect in seen) - round(high * RATIO)) // 2
+        assert max(image.get_width() for image in shown) <= board.between.w - 2 * reach
 
 
 def test_of_a_card_that_has_acted_and_does_not_fight_it_is_said_under_it(monkeypatch):

@@ -393,9 +393,19 @@ def rim(height: int) -> int:
     return max(1, round(height * 0.014))
 
 
+def brackets(height: int) -> int:
+    """How far the brackets at the corners of a card that is meant reach beyond it."""
+    return round((halo(height) * 1.1 + max(2, round(height * 0.02))) / 2)
+
+
+def halo(height: int) -> int:
+    """The room that the light around a card has."""
+    return max(6, round(height * 0.11))
+
+
 @lru_cache(maxsize=128)
 def upright_glow(height: int, colour: theme.Colour, strength: float) -> pygame.Surface:
-    width, pad = round(height * RATIO), max(6, round(height * 0.11))
+    width, pad = round(height * RATIO), halo(height)
     out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     out.fill((*colour, 0))
     card = pygame.Rect(pad, pad, width, height)

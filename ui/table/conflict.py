@@ -13,10 +13,12 @@ from game.kernel.notation import named
 from game.kernel.windows import Waiting
 from ui.base import text, theme
 from ui.base.canvas import Target, drawn
+from ui.cards.sprite import brackets
 from ui.table import hud
 from ui.table.arrow import BEND, draw_along, way
 from ui.table.board import Board
 from ui.table.duel import Portrait
+from ui.table.front import HIGH
 from ui.table.marks import DOWN, UP, numeral, token
 from ui.table.moment import Moment
 from ui.table.route import around, crosses, fewest
@@ -116,7 +118,8 @@ def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: 
     under the cards whose they are."""
     draw_whose(surface, board, found, names)
     between = pygame.Rect(*map(round, board.between))
-    rect = between.inflate(-between.w // 20, -between.h // 14)
+    beside = brackets(round(between.h * HIGH)) + round(2 * u)  # of a card there that is meant
+    rect = between.inflate(-2 * beside, -between.h // 14)
     bold = [f"**{text.escape(name)}**" for name in names]
     head = f"**{text.escape(names[found.attack.seat])}** attacks {named(found.stake, bold)}"
     words = f"{head}\n{as_it_stands(found, names)}".strip()
