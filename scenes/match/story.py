@@ -271,7 +271,7 @@ class Story:
         chair = self.chair
         return Moment(
             self.board, self.effects, chair.show, view, chair.watcher, chair.names, self.hear, self.plate_of, is_deal,
-            is_flow, self.panels, chair.is_watching,
+            is_flow, self.panels, chair.eyes is None,
         )  # fmt: skip
 
     def plate_of(self, seat: int):

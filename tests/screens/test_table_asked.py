@@ -549,7 +549,8 @@ def test_at_the_end_of_a_round_and_as_the_next_is_dealt_all_look_and_nobody_has_
     laid = QUIET.replace("rift, nova", "rift, antimatter").replace("play-0: force-field", "play-0: nova, singularity")
     with sit(laid, kinds=("human", "human"), wins=2) as player:
         player.match.state.goal = 2
-        table, seen = player.table, []
+        player.match.state.rulings = {**player.match.state.rulings, "beginner": "winner"}
+        table, seen, said = player.table, [], set()
         sit_down(player, "Ada")
         player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
         settle(player)
@@ -557,10 +558,12 @@ def test_at_the_end_of_a_round_and_as_the_next_is_dealt_all_look_and_nobody_has_
         for _ in range(300):
             hands = [c for seat in (0, 1) for c in table.chair.view.cards_in(seat, "hand")]
             seen += [table.board.sprites[c].shown for c in hands] + [table.chair.view.what[c] for c in hands]
+            said |= {caption.words for caption in table.effects.active if hasattr(caption, "words")}
             if type(player.scene).__name__ == "Curtain":
                 break
             table.story.go_on() if table.story.round_end.is_shown else player.step(0.1)
         assert type(player.scene).__name__ == "Curtain" and len(player.match.state.results) == 1
+        assert any("Ada begins" in words for words in said) and not any("You" in words for words in said), said
         assert len(seen) > 100 and not any(seen)
 
 

@@ -35,7 +35,7 @@ class Moment:
     is_deal: bool = False
     is_flow: bool = False  # one of many alike that go together
     panels: Mapping[str, Panel] = field(default_factory=dict)
-    is_watched: bool = False  # whoever watches plays none of the seats
+    is_watched: bool = False  # whoever watches plays none of the seats, or all look who play several
 
     def settle(self) -> list[Beat]:
         """All ways that lead to the view: of the cards, and on the panels that this game has."""
