@@ -366,7 +366,7 @@ def _tells_hidden(before: State, after: State, story: list[Step]) -> int:
     Who uses an ability learns whether somebody holds an answer to it, also when nobody is asked; unless all are.
     """
     reveals = after.rules.reveals
-    if any(isinstance(event, TELLING) or (reveals is not None and reveals(after, event)) for event, _ in story):
+    if any(isinstance(event, TELLING) or (reveals is not None and reveals(state, event)) for event, state in story):
         return (1 << len(after.seats)) - 1
     actor, told = 1 << before.agenda[-1].seat, 0
     for known, now in zip(before.seen, after.seen, strict=True):

@@ -358,6 +358,15 @@ def test_what_an_action_shows_of_hidden_cards_stays(table, actions):
     assert not match.can_undo
 
 
+@pytest.mark.parametrize("asked", ["holders", "everybody"])
+def test_16_48_who_is_asked_for_reinforcements_tells_what_they_hold_unless_everybody_is_asked(asked):
+    laid = "battlefield-0: hearse-horse strength+2\nbattlefield-1: sergeant-reveille tapped\nhand-1: jack-in-the-bean"
+    match = clash(laid)
+    match.state.rulings = {**match.state.rulings, "asking": asked}
+    do(match, "attack hearse-horse sergeant-reveille")
+    assert match.chooser == 1 and (match.why_kept(0) == "") == (asked == "everybody")
+
+
 def test_a_card_that_the_next_person_drew_and_has_not_looked_at_goes_back_too():
     match = clash("hand-0: jack-in-the-bean")
     before = match.state.clone()

@@ -362,6 +362,11 @@ def pauses(s: State, event: NamedTuple) -> bool:
     return isinstance(event, AbilityResolved) and s.agenda[-1].memo.icons == ("reinforcements",)
 
 
+def tells_answers(s: State, event: NamedTuple) -> bool:
+    """16.48: whether it tells who holds a battler for Reinforcements; not where everybody is asked who holds a card."""
+    return pauses(s, event) and s.rulings.get("asking") != "everybody"
+
+
 def ruleset(name: str, book: Book) -> Ruleset:
     """The game with the cards of a book: Chrono Clash, or the same rules with the cards of a test."""
     return Ruleset(
@@ -411,6 +416,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             warners=ev.WARNERS,
             pauses=pauses,
         ),
+        reveals=tells_answers,
         writing=Writing(
             lying,
             lay_card,
