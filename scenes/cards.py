@@ -143,7 +143,10 @@ class CardGallery(FormScene):
         """Show the cards that these words mean."""
         query = read(words, self.rules)
         cards = [card for card in self.arrangement.cards if query.matches(card)]
-        self.wall.show(self.arrangement.grouped(self.arrangement.ordered(cards, query.sort)))
+        groups = self.arrangement.grouped(self.arrangement.ordered(cards, query.sort))
+        self.wall.show(groups)
+        if cards and self.card is not None and self.card not in cards:
+            self.choose(groups[0][1][0])  # what stands at the side is one of those that are seen
         complaint = query.complaints[0].words if query.complaints else ""
         self.found.say(complaint or f"{len(cards)} of {len(self.arrangement.cards)}")
 

@@ -207,6 +207,14 @@ def test_what_drops_down_lies_over_the_card_at_the_side():
         assert drawn[-2:] == ["card", "popup"]
 
 
+def test_the_card_at_the_side_is_one_of_those_that_were_looked_for():
+    with Driver(lambda: CardGallery("doctor_who")) as player:
+        page = player.scene
+        for words, shown in (("dalek", "Black Dalek"), ("davros", "Davros"), ("", "Davros"), ("xyzzy", "Davros")):
+            page.look_for(words)
+            assert page.card.name == shown, words
+
+
 @pytest.mark.parametrize("scene_of", [lambda: CardGallery("control"), lambda: CardGallery("chrono_clash")])
 def test_everything_has_its_place(scene_of):
     with Driver(scene_of) as player:
