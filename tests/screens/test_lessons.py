@@ -425,6 +425,16 @@ def test_where_cards_lie_in_a_domain_they_are_pointed_at_and_not_all_the_ground_
         assert not wide, f"{lesson.key}: {part.words}"
 
 
+def test_the_buttons_that_a_lesson_names_are_there_and_lead_to_the_attack():
+    with taught("doctor_who", "1-six-lives", 1) as player:
+        for words in ("Go on", "Pass"):
+            rest(player)
+            assert f'"{words}"' in player.scene.part.words and player.scene.buttons.slots["pass"].words == words
+            player.press("space")
+        rest(player)
+        assert any(action.verb == "attack" for action in player.scene.asking.actions)
+
+
 def test_each_page_of_the_first_lesson_points_at_what_it_speaks_of():
     lesson = shipped("chrono_clash")[0]
     pages = Showing(lesson, lesson.parts[0]).pages
