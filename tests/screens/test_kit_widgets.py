@@ -324,7 +324,7 @@ def test_a_second_line_is_smaller_only_where_that_shows_it_whole():
     found = []
     for letters in range(4, 120):
         button.detail = "n" * letters
-        shown, px = button._under(button.px(button.size))
+        shown, px = button.under()
         found.append((shown == button.detail, px))
     whole = found[0][1]
     assert any(is_whole and px < whole for is_whole, px in found) and not found[-1][0]

@@ -414,7 +414,7 @@ def test_the_doors_of_the_menu_have_columns_alike_and_say_whom_one_plays(size):
         assert len({quick.rect.w for quick in quicks}) == 1 and len({name.size for name in names}) == 1
         assert max(quick.rect.bottom for quick in quicks) < size[1]
         for quick in quicks:
-            shown, _ = quick._under(quick.px(quick.size))
+            shown, _ = quick.under()
             assert quick.overflow() == "" and shown == quick.detail and "Vesper (novice)" in shown, shown
 
 
