@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.kernel.agenda import Action
-from game.kernel.conflict import Conflict
+from game.kernel.conflict import Conflict, conflict
 from game.kernel.events import Step
 from game.kernel.foresight import changed_by, foreseen, let_happen, outlook, unannounced, unanswered, warned
 from game.kernel.naming import listed
@@ -99,10 +99,12 @@ class Forecast:
         return self._outlooks[action]
 
     def ending(self, action: Action) -> list[str]:
-        """What would come of the conflict to which this leads, in a line of markup if anything."""
+        """What would come of the conflict to which this leads, in a line of markup if anything; of one that goes on,
+        much of that would come without this too."""
         found = self.outlook_of(action)
         words = would_end(found, self.chair.names) if found is not None else ""
-        return [f"*{words}*"] if words else []
+        lead = "As it then stands: " if conflict(self.chair.view) is not None else ""
+        return [f"*{lead}{words}*"] if words else []
 
     def changed(self, *actions: Action) -> list[str]:
         """Who may still change what would come of the conflict to which these lead, in a line of markup if anybody."""

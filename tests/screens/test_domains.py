@@ -261,7 +261,8 @@ def test_what_would_come_of_a_defender_is_told_while_it_is_held_and_on_each_of_i
             player.move(tuple(map(int, area.centre)))
             player.step(0.5)
             first, then = player.table.forecast.words_of_drop().split("\n")
-            assert first == told and "Squire dies." in then and "if nobody defends, 1 shield falls." in then
+            assert first == told and then.startswith("*As it then stands: ") and "Squire dies." in then
+            assert "if nobody defends, 1 shield falls." in then, "and not by this deed"
         player.press("escape")
         player.up()
         settle(player)
