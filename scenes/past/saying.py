@@ -17,7 +17,7 @@ from game.teach.hints import STEPS
 from game.teach.primer import primer
 from game.teach.reasons import ASSUMED, OVER
 from game.teach.review import Entry, Review
-from game.teach.reviewer import Weighed
+from game.teach.reviewer import ACCEPTED, Weighed
 from game.teach.turning import DEED, DRAW, HELD, LEFT, OTHER, OWN, THEIRS, Turn, turning_points
 from ui.base import text, theme
 from ui.past.balance import signed, unit
@@ -203,7 +203,8 @@ class Saying:
         if not found.is_clear:
             head = f"{mine} or {other}: no clear difference."
         else:
-            head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
+            little = "a little " * (min(abs(found.low), abs(found.high)) < ACCEPTED)  # no loss that is spoken of
+            head = f"{mine} did {little}{'worse' if found.loss > 0 else 'better'} than {other}."
         is_chance = is_told(self.replay.states[number])
         more = self.going_on(found, is_chance) if found.after else self.in_deals(found, is_chance)
         for words, sure in ((mine, found.sure), (other, found.rival_sure)):

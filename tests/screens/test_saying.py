@@ -206,6 +206,9 @@ def test_of_two_deeds_that_come_to_the_same_none_is_said_never_to_have_gone_bett
         assert "In 128 imagined deals it went better in 40; the chance to win is 60% beside 61%." in said
         said = player.scene.saying.compared(same._replace(rival=1.0, loss=0.4, low=0.3, high=0.5), 0)
         assert "In 128 imagined deals it went better in none; the chance to win is 60% beside 100%." in said
+        assert said.startswith("**Play Nova** did worse than **Draw**.")
+        said = player.scene.saying.compared(same._replace(rival=0.64, loss=0.04, low=0.02, high=0.06), 0)
+        assert said.startswith("**Play Nova** did a little worse than **Draw**."), "nothing much better was found"
 
 
 def test_of_a_deed_after_which_its_player_goes_on_is_said_what_is_lost_by_then_and_nothing_of_deals(review):
