@@ -309,6 +309,9 @@ class Saying:
             return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
         whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
         cause = whose.get(turn.cause) or CAUSES[turn.cause]
+        entry = self.entry(turn.at)
+        if turn.cause == OWN and entry is not None and not entry.verdict:  # there it says that nothing much was lost
+            cause = f"what little {'your' if self.is_you else 'their'} own decisions gave away, the most of it here"
         words = f"{moved}, mostly {cause.replace('{others}', self.others)}"
         if turn.cause == LEFT:
             return words

@@ -60,11 +60,11 @@ def test_only_who_played_is_spoken_to_and_a_computer_goes_by_its_name(review):
         scene.go(first)
         assert "**You**: " in scene.aside.words.words
         turn = Turn(first, second, 0.3, "own", first)
-        assert "your own decision" in scene.saying.cause(turn)
+        assert "your own decisions" in scene.saying.cause(turn)
         scene.sit(1)
         scene.go(second)
         assert "**Vesper**: " in scene.aside.words.words and "You" not in scene.aside.words.words
-        assert "a decision of their own" in scene.saying.cause(turn)
+        assert "their own decisions" in scene.saying.cause(turn)
         assert "left over" in scene.saying.cause(turn._replace(cause="left"))
 
 
@@ -91,6 +91,11 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         why = saying.why_over()
         won = f"Then {saying.names[saying.outcome.winners[0]]} won. {why}"
         assert f"{told} {won} *No draw" in saying.cause(over._replace(second=saying.replay.length)), "who won, and why"
+        blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
+        little = f"what little your own decisions gave away, the most of it here ({own}). *Left over: \u22125*"
+        assert blamed.endswith(little), "for there stands that nothing much better was found"
+        entries = saying.review.entries
+        entries[entries.index(saying.entry(first))] = replace(saying.entry(first), least=0.05)
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
         assert blamed.endswith(f"your own decision ({own}). *Left over: \u22125*")
         number = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 0 and saying.drawn(n))
