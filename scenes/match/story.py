@@ -165,7 +165,8 @@ class Story:
         self.lie(view)
         said = Line("*Taken back.*", seat=self.chair.watcher if is_own else -1)
         for line in self.log.after(self.stood[self.done]) if self.done in self.stood else ():
-            line.undone = line.undone or said
+            for one in (line, *line.own.values()):
+                one.undone = one.undone or said
         self.note(said)
 
     def untell(self, before: State, after: State) -> None:

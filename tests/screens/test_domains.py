@@ -22,6 +22,7 @@ from ui.shows.towers_in_time import SHOW
 from ui.table import columns, conflict, field
 from ui.table.hud import to_rect
 from ui.table.layout import Area
+from ui.table.log import Line
 from ui.table.painter import LIFTABLE, PAYS, TablePainter
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -298,12 +299,13 @@ def test_what_others_had_seen_and_is_taken_back_is_told_to_all():
     laid = "sources-0: high-mesa\nhand-0: high-mesa"
     with domains(laid, kinds=("human", "human"), speed="instant") as player:
         sit_down(player, "Ada")
+        story = player.table.story
         does(player, "limbo high-mesa")
+        own = story.log.lines[-1].own[0] = Line("You put it in limbo.")
         player.press("u")
         settle(player)
-        story = player.table.story
         assert story.log.lines[-1].words == "*Taken back.*" and story.log.lines[-1].seat < 0
-        assert story.log.lines[-2].undone is story.log.lines[-1]
+        assert story.log.lines[-2].undone is own.undone is story.log.lines[-1], "also to whoever knows more of it"
         assert "*Taken back.*" not in story.recent(1)
         story.left[1] = story.log.lines[-2]
         assert "*Taken back.*" in story.recent(1), "who has seen what it was is told that it is no more"
