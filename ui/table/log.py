@@ -46,7 +46,9 @@ class Line:
 
     @property
     def colour(self) -> tuple[int, int, int]:
-        return theme.BRASS if self.is_heading else theme.FADED if self.is_aside or self.undone else theme.PARCHMENT
+        if self.is_aside or self.undone:
+            return theme.FADED
+        return theme.BRASS if self.is_heading else theme.PARCHMENT
 
     @property
     def plain(self) -> str:
