@@ -195,8 +195,9 @@ class Preview:
         self, window: pygame.Rect, groups: Groups, k: float, u: float, dock: pygame.Rect | None
     ) -> pygame.Rect:
         """The place of all that it wishes to say, or else of less, or of smaller words. That is tried as well where
-        something patient would be covered, and then a card that is still smaller, before anything that must be seen is
-        covered as well, and before that all of it at the card's side; where nothing of that helps all is said."""
+        something patient would be covered, and then a card that is still smaller. Where something that must be seen
+        would be covered even so, all of it stands at the card's side; where nothing helps, all is said under it.
+        """
         least, settled, self.is_aside = min(1.0, k / u), None, False
         for has_room, fine in ((True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least)):
             self.has_room, self.fine = has_room, fine
