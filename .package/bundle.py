@@ -16,6 +16,7 @@ import time
 import venv
 from pathlib import Path
 
+import notices
 import recipe
 
 HERE = Path(__file__).resolve().parent
@@ -32,11 +33,14 @@ def main() -> int:
     began = time.monotonic()
     python = made_environment()
     run(python, HERE / "icon.py", BUILD)
+    run(python, HERE / "notices.py", BUILD / "licenses")
     shutil.rmtree(DIST, ignore_errors=True)
     run(python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
         "--distpath", DIST, "--workpath", BUILD / "work", HERE / "chronotable.spec")  # fmt: skip
     made = finished()
     prove(made)
+    for library in notices.without_license(made):
+        print(f"{library}: no line of .package/licenses/index.toml names its licence; add one before you hand this on")
     archive = pack(made)
     spent = round(time.monotonic() - began)
     print(f"{made}: {size(made):.0f} MB\n{archive}: {archive.stat().st_size / 1e6:.0f} MB, after {spent} seconds")
@@ -62,13 +66,14 @@ def made_environment() -> Path:
 
 
 def finished() -> Path:
-    """What PyInstaller has made, and on Linux what a desktop wants to know of it."""
+    """The result of PyInstaller with the licences at its top, and on Linux with its desktop entry and icon."""
     if sys.platform == "darwin":
         shutil.rmtree(DIST / "Chronotable")  # the program holds all of it
-        return DIST / "Chronotable.app"
+        return DIST / "Chronotable.app"  # its licences stay in Contents/Resources: moving them would break its seal
+    made = DIST / ("Chronotable" if sys.platform == "win32" else "chronotable")
+    (made / "_internal" / "licenses").rename(made / "licenses")
     if sys.platform == "win32":
-        return DIST / "Chronotable"
-    made = DIST / "chronotable"
+        return made
     for source, folder in ((HERE / "chronotable.desktop", recipe.ENTRY), (BUILD / "chronotable.png", recipe.ICON)):
         (made / folder).parent.mkdir(parents=True)
         shutil.copy(source, made / folder)

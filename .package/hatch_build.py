@@ -6,6 +6,7 @@ source lies outside this folder.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -22,9 +23,13 @@ import recipe  # noqa: E402
 
 
 class Facts(MetadataHookInterface):
-    """Version and dependencies, each from the one place where it stands."""
+    """Version, dependencies, readme and licence, each from the one place where it stands."""
 
     def update(self, metadata: dict[str, Any]) -> None:
+        BUILD.mkdir(exist_ok=True)
+        shutil.copy(recipe.ROOT / "LICENSE", BUILD)
+        readme = (recipe.ROOT / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme}
         metadata["version"] = recipe.version()
         metadata["dependencies"] = recipe.requirements()
 

@@ -30,6 +30,8 @@ def loaded(name):
 
 
 recipe = loaded("recipe")
+sys.modules.setdefault("recipe", recipe)  # notices.py imports it by name
+notices = loaded("notices")
 
 
 def in_tree(folder):
@@ -120,6 +122,43 @@ def test_the_fonts_come_with_their_metadata_and_all_packages_with_their_licences
     assert not any(source.name in ("RECORD", "direct_url.json") or source.suffix == ".pyc" for source in placed)
 
 
+def test_every_bundled_library_has_a_license_text_and_a_source(tmp_path):
+    folders = {Path(package.locate_file("")) for package in recipe.packages()}
+    beside = [lib for folder in folders for lib in folder.glob("*.libs")]
+    table = notices.components()
+    assert [name for lib in beside for name in notices.without_license(lib)] == []
+    assert len([name for lib in beside for name in notices.shared_libraries(lib)]) > 20 or sys.platform != "linux"
+    named = {text for component in table for text in component.texts}
+    assert named == {path.name for path in (PACKAGE / "licenses").glob("*.txt")}
+    assert all(component.source.startswith("https://") for component in table)
+    assert all(component.texts or component.package or component.note or component.libraries for component in table)
+    for name in ("libreadline.so.8", "libunheard-of.so.1", "readline.dll", "libz2.so"):
+        (tmp_path / name).write_text("")
+    (tmp_path / "libSDL2-2.0.0.dylib").write_text("")
+    (tmp_path / "_ssl.cpython-311-x86_64-linux-gnu.so").write_text("")
+    assert notices.without_license(tmp_path) == ["libreadline.so.8", "libunheard-of.so.1", "libz2.so", "readline.dll"]
+
+
+def test_the_licenses_folder_names_every_package_and_has_its_texts(tmp_path):
+    notices.write(tmp_path / "licenses")
+    readme = (tmp_path / "licenses" / "README.txt").read_text(encoding="utf-8")
+    packaged = {component.package for component in notices.components()} - {""}
+    assert packaged == {package.metadata["Name"].lower() for package in recipe.packages()}
+    assert "\npygame-ce 2." in readme
+    places = re.findall(r"^  text:    (.+)$", readme, re.M)
+    assert len(places) > 25
+    for place in ", ".join(places).split(", "):
+        assert (tmp_path / "licenses" / place).exists(), place
+    assert "MIT" in (tmp_path / "licenses" / "LICENSE.txt").read_text(encoding="utf-8")
+
+
+def test_script_metadata_names_what_requirements_names():
+    block = re.search(r"^# /// script\n((?:#.*\n)+?)# ///$", (ROOT / "main.py").read_text(encoding="utf-8"), re.M)
+    script = tomllib.loads("".join(line.removeprefix("#").removeprefix(" ") for line in block[1].splitlines(True)))
+    project = tomllib.loads((PACKAGE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert script == {"requires-python": project["requires-python"], "dependencies": recipe.requirements()}
+
+
 def test_what_a_test_needs_is_not_shipped():
     assert not any("pytest" in line or "hypothesis" in line for line in recipe.requirements())
     assert (ROOT / "tests" / "requirements.txt").read_text().startswith("-r ../requirements.txt\n")
@@ -161,7 +200,10 @@ def test_the_bundle_of_each_system(monkeypatch, tmp_path, platform, picture, tit
     analysis, program, folder = asked["Analysis"], asked["EXE"], asked["COLLECT"]
     assert analysis.inputs == ([str(ROOT / "main.py")],)
     assert set(analysis.hiddenimports) == {*recipe.modules(), *recipe.font_modules()}
-    assert len(analysis.datas) == len(recipe.placed()) + len(recipe.placed_packages())
+    assert len(analysis.datas) == len(recipe.placed()) + len(recipe.placed_packages()) + 1
+    assert analysis.datas[-1][1] == "licenses"
+    assert "readline" in analysis.excludes, "libreadline is under the GPL"
+    assert analysis.module_collection_mode == {"pygame": "py", "pytmx": "py"}, "files that can be replaced"
     assert program.name == folder.name == title
     assert (program.icon and Path(program.icon).suffix) == picture
     assert not program.console and not program.strip and not folder.strip and not folder.upx
@@ -208,7 +250,7 @@ def test_a_module_that_pyinstaller_leaves_out_stops_the_build(monkeypatch, tmp_p
         Asked(leave_out=("scenes.menu", "game.__main__")).run(monkeypatch, "linux", tmp_path)
 
 
-def test_the_wheel_holds_every_file_and_asks_for_what_playing_needs(monkeypatch):
+def test_the_wheel_holds_every_file_and_asks_for_what_playing_needs(monkeypatch, tmp_path):
     for name in ("hatchling", "builders", "hooks", "plugin", "interface", "metadata"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     for path, kind in (("builders.hooks", "BuildHookInterface"), ("metadata", "MetadataHookInterface")):
@@ -218,10 +260,16 @@ def test_the_wheel_holds_every_file_and_asks_for_what_playing_needs(monkeypatch)
     monkeypatch.setitem(sys.modules, "recipe", recipe)
     monkeypatch.setattr(sys, "path", list(sys.path))
     hooks = loaded("hatch_build")
+    monkeypatch.setattr(hooks, "BUILD", tmp_path)
 
     metadata = {}
     hooks.Facts().update(metadata)
+    readme = metadata.pop("readme")
+    assert readme["text"].startswith("# Chronotable\n") and readme["content-type"] == "text/markdown"
     assert metadata == {"version": main.VERSION, "dependencies": recipe.requirements()}
+    project = tomllib.loads((PACKAGE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["license-files"] == [f"build/{path.name}" for path in tmp_path.iterdir()]
+    assert project["license"] == "MIT" and {"version", "dependencies", "readme"} == set(project["dynamic"])
 
     contents, data = hooks.Contents(), {"force_include": {}, "shared_data": {}}
     contents.target_name = "wheel"
