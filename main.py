@@ -1,3 +1,16 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = [
+#     "pygame-ce>=2.5.5",
+#     "pytmx>=3.32",
+#     "pillow>=12",
+#     "numpy>=1.26",
+#     "platformdirs>=4",
+#     "tqdm>=4.66",
+#     "fontpkg-cinzel",
+#     "fontpkg-alegreya-sans",
+# ]
+# ///
 """Chronotable: opens a window, puts the menu on the stack, runs the frame loop."""
 
 import argparse
