@@ -45,6 +45,16 @@ DEVICES = PORTS | {"con", "prn", "aux", "nul", "conin$", "conout$"}
 FORBIDDEN = '<>:"|?*'
 SOFTWARE_WINDOWS = ("x11", "windows", "dummy", "offscreen")
 """SDL's drivers that can show a picture without the graphics card; Wayland and macOS have no other way than with it."""
+SCREEN_LIBRARIES = {
+    "DISPLAY": {"libX11.so.6": "libx11-6", "libXext.so.6": "libxext6"},
+    "WAYLAND_DISPLAY": {
+        "libwayland-client.so.0": "libwayland-client0",
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+        "libwayland-egl.so.1": "libwayland-egl1",
+        "libxkbcommon.so.0": "libxkbcommon0",
+    },
+}
+"""Libraries that SDL loads from a Linux system for each kind of screen, and the Debian packages that have them."""
 
 
 # Processes
@@ -382,6 +392,26 @@ def has_false_ctrl() -> bool:
 def is_software_window(driver: str) -> bool:
     """Whether this driver of SDL's can show a picture without the graphics card."""
     return driver in SOFTWARE_WINDOWS
+
+
+def why_no_screen() -> str:
+    """Reason and remedy when SDL found no screen: libraries that a minimal Linux lacks, or no screen at all."""
+    for variable, libraries in SCREEN_LIBRARIES.items():
+        packages = [package for library, package in libraries.items() if not _has_library(library)]
+        if NAME == OTHER and os.environ.get(variable) and packages:
+            return f"libraries for the screen are missing: install {' '.join(packages)} (Debian's names)"
+    return "there is no screen to open a window on (is DISPLAY or WAYLAND_DISPLAY set?)"
+
+
+def _has_library(name: str) -> bool:
+    """Whether the system's loader finds this shared library."""
+    import ctypes
+
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
 
 
 def knows_places(driver: str) -> bool:

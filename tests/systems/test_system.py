@@ -271,3 +271,24 @@ def test_words_that_name_shortcuts_are_put_for_the_system(path):
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and NAMES_OF_KEYS.search(node.value):
             assert id(node) in told | heads | words, f"{path}:{node.lineno} {node.value!r}"
+
+
+@pytest.mark.parametrize(
+    ("name", "environment", "missing", "reason"),
+    [
+        (system.OTHER, {"DISPLAY": ":0"}, {"libX11.so.6", "libXext.so.6"}, "install libx11-6 libxext6 (Debian"),
+        (system.OTHER, {"DISPLAY": ":0"}, {"libXext.so.6", "libxkbcommon.so.0"}, "install libxext6 (Debian"),
+        (system.OTHER, {"WAYLAND_DISPLAY": "w"}, {"libxkbcommon.so.0", "libX11.so.6"}, "install libxkbcommon0 (Debian"),
+        (system.OTHER, {"DISPLAY": ":0"}, set(), "there is no screen"),
+        (system.OTHER, {}, {"libX11.so.6"}, "there is no screen"),
+        (system.MACOS, {"DISPLAY": ":0"}, {"libX11.so.6"}, "there is no screen"),
+    ],
+)
+def test_missing_screen_libraries_are_named(monkeypatch, name, environment, missing, reason):
+    for variable in system.SCREEN_LIBRARIES:
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    monkeypatch.setattr(system, "NAME", name)
+    monkeypatch.setattr(system, "_has_library", lambda library: library not in missing)
+    assert reason in system.why_no_screen()

@@ -74,7 +74,7 @@ class Window:
         global _shown
         pygame.display.init()
         if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
-            raise pygame.error("there is no screen to open a window on (is DISPLAY or WAYLAND_DISPLAY set?)")
+            raise pygame.error(system.why_no_screen())
         pygame.font.init()
         self.settings = settings
         self.notice = ""
