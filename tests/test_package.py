@@ -159,6 +159,14 @@ def test_script_metadata_names_what_requirements_names():
     assert script == {"requires-python": project["requires-python"], "dependencies": recipe.requirements()}
 
 
+def test_readme_names_the_packages_that_a_test_machine_installs():
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    installed = re.search(r"--no-install-recommends \\\n([^$]+?)\nfi", script)[1].split()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = re.search(r"^sudo apt install (xvfb .+)$", readme, re.M)[1].split()
+    assert set(installed) == {*named, "python3-venv"}
+
+
 def test_what_a_test_needs_is_not_shipped():
     assert not any("pytest" in line or "hypothesis" in line for line in recipe.requirements())
     assert (ROOT / "tests" / "requirements.txt").read_text().startswith("-r ../requirements.txt\n")
