@@ -12,6 +12,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 import venv
 from pathlib import Path
@@ -30,6 +31,9 @@ def main() -> int:
     if sys.argv[1:]:
         print(__doc__)
         return 2
+    missing = missing_packages()
+    if missing:
+        sys.exit(f"Building a bundle needs more than this system has: install {' '.join(missing)} (Debian's names)")
     began = time.monotonic()
     python = made_environment()
     run(python, HERE / "icon.py", BUILD)
@@ -52,6 +56,16 @@ def run(*command: object) -> None:
     done = subprocess.run([str(word) for word in command], env=os.environ | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"})
     if done.returncode:
         sys.exit(done.returncode)
+
+
+def missing_packages() -> list[str]:
+    """Debian's packages of what PyInstaller needs on Linux and a plain system lacks."""
+    if sys.platform != "linux":
+        return []
+    library, folder = sysconfig.get_config_vars("INSTSONAME", "LIBDIR")
+    python = f"libpython{sys.version_info[0]}.{sys.version_info[1]}"
+    has_library = Path(folder or "", library or "").is_file()
+    return [*(["binutils"] if not shutil.which("objdump") else []), *([python] if not has_library else [])]
 
 
 def made_environment() -> Path:

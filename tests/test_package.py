@@ -253,6 +253,22 @@ def test_windows_is_told_the_version(monkeypatch, tmp_path):
     assert (("ProductVersion", main.VERSION), {}) in made["StringStruct"]
 
 
+def test_building_names_the_packages_that_linux_lacks(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "recipe", recipe)
+    monkeypatch.setitem(sys.modules, "notices", notices)
+    bundle = loaded("bundle")
+    monkeypatch.setattr(sys, "argv", ["bundle.py"])
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(bundle.shutil, "which", lambda name: None)
+    monkeypatch.setattr(bundle.sysconfig, "get_config_vars", lambda *names: ["libpython3.x.so", str(tmp_path)])
+    with pytest.raises(SystemExit, match=re.escape(f"install binutils libpython3.{sys.version_info[1]} (Debian")):
+        bundle.main()
+    (tmp_path / "libpython3.x.so").write_text("")
+    assert bundle.missing_packages() == ["binutils"]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert bundle.missing_packages() == []
+
+
 def test_a_module_that_pyinstaller_leaves_out_stops_the_build(monkeypatch, tmp_path):
     with pytest.raises(SystemExit, match=re.escape("has left out game.__main__, scenes.menu")):
         Asked(leave_out=("scenes.menu", "game.__main__")).run(monkeypatch, "linux", tmp_path)
