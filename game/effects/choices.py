@@ -45,8 +45,20 @@ class Asked(kinds.Asked):
         name, said = s.what[frame.card].name, self.speaker(s, frame).name
         return name if said == name else f"{name}, as {said}"
 
-    def asks(self, s: State, frame: Frame) -> str:
+    def for_whom(self, s: State, frame: Frame) -> int:
+        """The seat for which the clause happens: the one that chooses, if nobody else picks for it."""
+        return self.language.picker(s, frame.seat, frame.card, self.clause(frame).select)
+
+    def spoken(self, s: State, frame: Frame) -> Clause:
+        """The clause as it is said to the seat that chooses: what is "yours" may be its opponent's."""
         clause = self.clause(frame)
+        if clause.select is None or not clause.select.said[2] or self.for_whom(s, frame) == frame.seat:
+            return clause
+        how, which, _, place, besides = clause.select.said
+        return clause._replace(select=clause.select._replace(said=(how, which, " of your opponent's", place, besides)))
+
+    def asks(self, s: State, frame: Frame) -> str:
+        clause = self.spoken(s, frame)
         return f"{self.asker(s, frame)}: {self.language.words[clause.word].asks(clause)}"
 
     def instead(self, s: State, frame: Frame) -> str:
@@ -60,16 +72,16 @@ class Pick(Asked, kinds.Pick):
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         clause = self.clause(frame)
-        return self.language.words[clause.word].among(s, frame.seat, frame.card, clause)
+        return self.language.words[clause.word].among(s, self.for_whom(s, frame), frame.card, clause)
 
     def may_end(self, s: State, frame: Frame) -> bool:
         return frame.memo.is_optional
 
     def picked(self, s: State, frame: Frame, card: int) -> None:
-        self.language.happen(s, frame.seat, frame.card, frame.memo, (card,))
+        self.language.happen(s, self.for_whom(s, frame), frame.card, frame.memo, (card,))
 
     def asks(self, s: State, frame: Frame) -> str:
-        clause = frame.memo
+        clause = self.spoken(s, frame)
         may = "you may " if clause.is_optional else ""
         return f"{self.asker(s, frame)}: {may}{self.language.words[clause.word].asks(clause)}"
 
@@ -77,7 +89,7 @@ class Pick(Asked, kinds.Pick):
         return self.language.words[self.clause(frame).word].picks
 
     def instead(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} means {spoken(self.clause(frame).select)}."
+        return f"{s.what[frame.card].name} means {spoken(self.spoken(s, frame).select)}."
 
 
 class PickSeveral(Asked, kinds.PickSeveral):
@@ -102,7 +114,7 @@ class PickSeveral(Asked, kinds.PickSeveral):
 
     def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
         if cards:
-            self.language.happen(s, frame.seat, frame.card, self.clause(frame), cards)
+            self.language.happen(s, self.for_whom(s, frame), frame.card, self.clause(frame), cards)
 
     def asks(self, s: State, frame: Frame) -> str:
         picked = frame.memo.cards

@@ -21,7 +21,7 @@ from ..kernel.laws import Law, Ruling
 from ..kernel.modifiers import LEAVES
 from ..kernel.naming import listed
 from ..kernel.phrases import MOST, READER, Person, Vocabulary
-from ..kernel.selectors import holder, is_any, select
+from ..kernel.selectors import Selector, holder, is_any, select
 from ..kernel.state import Frame, State
 from ..kernel.verbs import announce, look
 from .binding import bound_to, is_open, speaks_of_it
@@ -97,7 +97,8 @@ class Language:
     play; `homes` the zones that a card can be sent to, with their names. `laws` are those that cards may lay on
     somebody or overrule, `moments` those until which something can last, with how that is said. `not_meant` is the law
     by which another card than the one that is asked for stays where it is. `voices` are the kinds of cards that do not
-    speak to their reader, and `you` of whom it speaks itself.
+    speak to their reader, and `you` of whom it speaks itself. `picker` is the seat that picks the cards of a
+    clause that happens for a seat; applied twice it gives that seat again.
     """
 
     words: Mapping[str, type[Word]]
@@ -117,6 +118,7 @@ class Language:
     homes: Mapping[str, str] = field(default_factory=lambda: HOMES)
     fields: tuple[str, ...] = ("play",)
     rulings: tuple[Ruling, ...] = ()
+    picker: Callable[[State, int, int, Selector], int] = lambda s, seat, card, selector: seat
     asks_everybody: Callable[[State], bool] = lambda s: (
         False
     )  # also who can only say no, so that being asked tells nothing
@@ -299,10 +301,11 @@ class Language:
             if word.looks_through:
                 for zone in s.layout.places[selector.place][seat if selector.is_yours else -1]:
                     look(s, seat, zone)
+            picker = self.picker(s, seat, card, selector)
             if selector.count == 1:
-                s.push("pick", seat, card, clause)
+                s.push("pick", picker, card, clause)
             else:
-                s.push("pick several", seat, card, Picked(about=clause))
+                s.push("pick several", picker, card, Picked(about=clause))
 
     def happen(self, s: State, seat: int, card: int, clause: Clause, targets: tuple[int, ...]) -> None:
         """It happens to these cards, unless somebody pays the price."""

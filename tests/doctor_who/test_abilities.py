@@ -79,6 +79,17 @@ def test_5_4_not_its_own_card_unless_it_says_so():
     assert values(t, "mutt") == "3/3/1"
 
 
+@pytest.mark.parametrize(("reading", "energy"), [("no", "3/4/0"), ("yes", "2/4/0")])
+def test_5_4_nor_among_the_cards_selected_when_it_happens(monkeypatch, reading, energy):
+    malus = RULES.book["the-malus"]
+    monkeypatch.setitem(malus.stats, "traits", (*malus.stats["traits"], "human"))
+    laid = "past-0: the-malus, captain-yates\npast-1: jo-grant\nzone-0: 1"
+    t = done(table(laid, itself=reading).does("use the-malus"))
+    assert [values(t, card) for card in ("the-malus", "captain-yates")] == [energy, "1/2/2"]
+    alone = table("past-0: the-malus\nzone-0: 1", itself=reading)
+    assert ("use the-malus" in alone.options) == (reading == "yes")
+
+
 def test_5_5_what_something_else_sides_does_nothing():
     t = done(table("present-0: the-master\npresent-1: silurian, zygon").does("use the-master silurian"))
     assert memory(t, "silurian").sided

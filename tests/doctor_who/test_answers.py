@@ -82,6 +82,15 @@ def test_8_4_without_its_target_it_does_nothing():
     assert values(t, "zygon") == "2/2/1" and memory(t, "silurian").sided
 
 
+def test_8_4_nothing_else_on_the_card_happens_either():
+    base = "present-0: the-rani\npresent-1: jo-grant\nhand-1: time-scoop\ndeck-0: 5 cards"
+    t = done(table(base).does("use the-rani jo-grant"))
+    t.shows("hand-0: 1 card")
+    t = done(table(base).does("use the-rani jo-grant", "flash time-scoop jo-grant").does("choose 1"))
+    t.shows("hand-0: -\npast-1: jo-grant")
+    assert memory(t, "the-rani").sided
+
+
 def test_8_4_what_has_left_play_and_is_back_is_another_card():
     t = table("hand-0: exterminate\npresent-1: the-fourth-doctor\nhand-1: regeneration")
     t.does("flash exterminate the-fourth-doctor", "flash regeneration the-fourth-doctor")

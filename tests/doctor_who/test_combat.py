@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.kernel.agenda import asks, chooser, explain
+from game.effects.words import Clause
+from game.kernel.agenda import advance, asks, chooser, explain
 from game.kernel.conflict import conflict
 from game.kernel.foresight import changed_by, foreseen, let_be, let_happen, outlook, warned
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
@@ -10,6 +11,7 @@ from game.kernel.notation import read, tell
 from game.kernel.view import see
 from game.kernel.windows import waiting as what_waits
 from game.rules.doctor_who.domain import Situation
+from game.rules.doctor_who.rules import RULES
 
 from .laying import attacking, done, fought, memory, on, passed, table, values, waiting
 
@@ -329,6 +331,18 @@ def test_11_3_a_prevented_hit_turns_nothing_up_and_ends_the_row():
     t.asked(0, "Hit again").does("use").asked(1).does("flash temporal-grace")
     done(t).shows("time-1: time-of-the-past, time-of-the-future")
     assert waiting(t) != "again" and t.seen(0, "time-1") == "?, time-of-the-future"
+
+
+@pytest.mark.parametrize(("seat", "loser"), [(0, 1), (1, 0)])
+def test_11_4_the_opponent_takes_a_hit_of_both_first(seat, loser):
+    t = table("present-0: auton\ntime-0: time-of-the-past\ntime-1: time-of-the-past")
+    strike, clause = RULES.book.language.words["hit"], Clause("hit", 1, adverbs=(("who", "everybody"),))
+    s = t.state
+    strike.does(s, seat, t.card("auton"), clause, ())
+    advance(s)
+    fought(t)
+    assert s.outcome is not None and s.outcome.winners == (1 - loser,)
+
 
 
 def test_11_1_a_card_may_keep_hits_away():

@@ -193,10 +193,14 @@ def test_9_8_what_is_solved_before_its_turn_has_come_does_nothing_more():
     t.shows("hand-1: 3 cards\ndiscard-1: 3 cards\npresent-1: terror-of-the-autons awake")
 
 
-def test_9_8_what_it_leaves_open_the_solver_chooses():
-    t = on(table("present-1: the-armageddon-factor, auton, yeti, zygon\nhand-1: brave-heart"), "act", 1).does("pass")
-    t.asked(1, "choose two Creatures").could("pick auton", "pick yeti").does("pick yeti", "pick zygon")
-    assert [memory(t, card).sided for card in ("auton", "yeti", "zygon")] == [False, True, True]
+def test_9_8_what_it_leaves_open_the_solvers_opponent_chooses():
+    base = "present-1: the-armageddon-factor, auton, yeti, zygon\npresent-0: sea-devil\nhand-1: brave-heart"
+    t = on(table(base), "act", 1).does("pass")
+    t.asked(0, "choose two Creatures of your opponent's in this zone")
+    t.could("pick yeti", "pick zygon").does("pick zygon", "pick yeti")
+    assert [memory(t, card).sided for card in ("auton", "yeti", "zygon", "sea-devil")] == [False, True, True, False]
+    t = on(table("past-1: earthshock, adric\npresent-1: ace\npresent-0: jo-grant"), "act", 1).does("pass")
+    t.asked(0, "your opponent's").could("pick adric", "pick ace").does("pick ace").shows("discard-1: ace")
 
 
 def test_9_8_an_episode_is_not_carried_about():

@@ -143,7 +143,7 @@ def fits(answers: str, answered: str) -> bool:
 def can_do(s: State, seat: int, card: int, mode: Mode) -> bool:
     """Whether anything would happen."""
     can = s.rules.book.language.can
-    for clause in mode.clauses:
+    for clause in mode.happening(s):
         if clause.word != "spend" and can(s, seat, card, clause):
             return True
         if clause.word in LEADING:

@@ -9,6 +9,7 @@ from ...effects.language import Deed, Language, Slot, Stat, Values, Voice
 from ...effects.words import SHARED, STANDING, Clause
 from ...kernel.book import Ability, Printed
 from ...kernel.selectors import SAME_ZONE, Selector
+from ...kernel.state import State
 from . import laws
 from .domain import ERAS, STRENGTH, TIMELESS, VALUES, is_chosen, is_fresh
 from .rulings import RULINGS
@@ -92,6 +93,7 @@ class Mode(NamedTuple):
     """One way to use a card: what happens, its aim, what it costs, what it answers, and which value it means.
 
     `answers` is "" for what needs nothing to answer; `stat` is the value that its player chose, if there is a choice.
+    `of_others` are the clauses without the card itself among those that they select when they happen (5.4).
     """
 
     clauses: tuple[Clause, ...]
@@ -99,6 +101,11 @@ class Mode(NamedTuple):
     cost: Selector | None
     answers: str
     stat: str
+    of_others: tuple[Clause, ...]
+
+    def happening(self, s: State) -> tuple[Clause, ...]:
+        """The clauses as they happen by the ruling on a Special's own card (14.23)."""
+        return self.clauses if s.rulings["itself"] == "yes" else self.of_others
 
 
 def modes(abilities: tuple[Ability, ...]) -> tuple[Mode, ...]:
@@ -110,8 +117,20 @@ def modes(abilities: tuple[Ability, ...]) -> tuple[Mode, ...]:
             clauses = tuple(_meaning(clause, stat) for clause in ability.clauses)
             cost = next((clause.select for clause in clauses if clause.word == "spend"), None)
             answers = next((clause.get(clause.word) for clause in clauses if clause.word in ("cancel", "prevent")), "")
-            found.append(Mode(clauses, aim_of(clauses), cost, answers, stat))
+            of_others = tuple(_without_itself(clause) for clause in clauses)
+            found.append(Mode(clauses, aim_of(clauses), cost, answers, stat, of_others))
     return tuple(found)
+
+
+def _without_itself(clause: Clause) -> Clause:
+    """The clause for other cards than its own; one that names its own card stays as it is (5.4)."""
+    select, terms = clause.select, clause.terms
+    if select is not None and select.place in ("play", *ERAS):
+        select = select._replace(filters=(*select.filters, ("other",)))
+    if terms is not None:
+        terms = terms._replace(then=tuple(_without_itself(part) for part in terms.then))
+    parts = tuple(tuple(_without_itself(part) for part in option) for option in clause.parts)
+    return clause._replace(select=select, terms=terms, parts=parts)
 
 
 def _meaning(clause: Clause, stat: str) -> Clause:
@@ -140,6 +159,12 @@ def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
 
 
 CHOSEN = ("asked", "chosen")
+
+
+def picker(s: State, seat: int, card: int, selector: Selector) -> int:
+    """The seat that picks cards for a clause: what an Episode leaves open in play, the Solver's opponent does (9.8)."""
+    is_open_in_play = s.what[card].is_episode and selector.place in ("play", *ERAS)
+    return 1 - seat if is_open_in_play else seat
 
 
 NTH = {
@@ -222,6 +247,7 @@ LANGUAGE = Language(
     voices={"episode": Voice("the Solver", {"always": "until solved, "})},  # whoever reads it
     fields=ERAS,
     rulings=RULINGS,
+    picker=picker,
     values=Values(drawn=0.5, point=0.12, lying=value_of, held=lambda printed: 0.5),
     printed=Card,
 )

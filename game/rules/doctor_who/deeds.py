@@ -180,6 +180,9 @@ def happen(s: State, frame: Frame) -> None:
         announce(s, AbilityVain, seat, card, LEFT)
         return
     mode = mode_of(s, frame)
+    if mode.aim is not None and (why := missed_aim(s, seat, card, deed.target, deed.its, mode.aim)):
+        announce(s, ev.NothingDone, seat, card, deed.target, why)
+        return
     if mode.answers and deed.answers:
         cancel(s, frame, place)
     resolve(s, frame, mode)
@@ -236,8 +239,9 @@ def cancel(s: State, frame: Frame, place: int) -> None:
 def resolve(s: State, frame: Frame, mode: Mode) -> None:
     """Put what happens on the agenda, with what it is aimed at."""
     seat, card, target, its = frame.seat, frame.card, frame.memo.target, frame.memo.its
-    for at in range(len(mode.clauses) - 1, -1, -1):
-        clause = mode.clauses[at]
+    clauses = mode.happening(s)
+    for at in range(len(clauses) - 1, -1, -1):
+        clause = clauses[at]
         if mode.aim is not None and (at == mode.aim.at or speaks_of_it(clause)):
             s.push("aimed", seat, card, (bound_to(clause, (target,)), target, its, mode.aim))
         elif frame.memo.verb == USE and speaks_of_itself(clause):
@@ -255,15 +259,19 @@ def hit_aim(s: State, frame: Frame) -> None:
     """What was aimed happens to its target, if it is still where it can be reached (8.4)."""
     clause, target, its, aim = frame.memo
     seat, card = frame.seat, frame.card
-    why = missed(s, target, its, aim)
-    if not why:
-        printed = s.what[target]
-        is_it = all([TESTS[wanted[0]](s, seat, card, target, printed, wanted) for wanted in aim.filters])
-        why = "" if is_it else CHANGED
-    if why:
+    if why := missed_aim(s, seat, card, target, its, aim):
         announce(s, ev.NothingDone, seat, card, target, why)
     else:
         s.rules.book.language.happen(s, seat, card, clause, (target,))
+
+
+def missed_aim(s: State, seat: int, card: int, target: int, its: Stay, aim: Aim) -> str:
+    """Reason why a card's target is gone or not what it must be (8.4), or "" if it can still be reached."""
+    if why := missed(s, target, its, aim):
+        return why
+    printed = s.what[target]
+    is_it = all([TESTS[wanted[0]](s, seat, card, target, printed, wanted) for wanted in aim.filters])
+    return "" if is_it else CHANGED
 
 
 def missed(s: State, target: int, its: Stay, aim: Aim) -> str:

@@ -110,7 +110,7 @@ def _deed_worth(
         return 0.0
     cost, total = CARD if verb == FLASH else SIDING, 0.0
     then, worth = list(lead), s.rules.book.language.worth
-    for at, clause in enumerate(mode.clauses):
+    for at, clause in enumerate(mode.happening(s)):
         is_aimed = mode.aim is not None and at == mode.aim.at
         if clause.word in ("lose", "gain"):
             hits = (target,) if is_aimed else select(s, seat, card, clause.select)

@@ -51,7 +51,7 @@ def _changes_little(s: State, target: int, mode: Mode) -> bool:
 def mode_worth(s: State, seat: int, card: int, target: int, mode: Mode) -> float:
     worth = s.rules.book.language.worth
     total = 0.0
-    for at, clause in enumerate(mode.clauses):
+    for at, clause in enumerate(mode.happening(s)):
         is_aimed = mode.aim is not None and at == mode.aim.at
         if is_aimed and _comes_back(s, seat, target, mode):
             total += STANDS_ANEW * is_sided(s, target) * value_of(s, target)
