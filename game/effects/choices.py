@@ -216,6 +216,7 @@ class Extra(Asked, kinds.Pick):
     """Another card from hand; nothing more, if it may be left. Whether there is such a card nobody else is to know."""
 
     is_secret = True
+    is_hidden = True
     verb, words, ending = "play", "Play {}", "Play nothing more"
     cards = Pick.cards
 

@@ -14,7 +14,7 @@ from ..files import shortened
 from .book import Printed
 from .events import Step
 from .laws import Law, Refusal
-from .ruleset import OWNER
+from .ruleset import HIDDEN, OWNER
 from .state import Frame, State
 from .triggers import to_agenda
 
@@ -77,6 +77,7 @@ class Choice:
     is_window = False  # whether others are asked by it to answer something: see `windows`
     is_resting = False  # whether it comes back again and again in a turn, and one may pass it for the rest of that turn
     is_secret = False  # whether being asked tells what one holds: then nobody says who is asked
+    is_hidden = False  # whether views of other seats hide it: only a seat that holds certain cards is asked
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
@@ -194,6 +195,8 @@ def asks(s: State) -> str:
     if s.outcome is not None or not s.agenda:
         return MATCH_IS_OVER.words
     frame = s.agenda[-1]
+    if frame.what == HIDDEN:
+        return "Another player is to choose."
     if getattr(s, "viewer", frame.seat) != frame.seat:
         return f"{{seat:{frame.seat}}} is to choose."
     return s.rules.choices[frame.what].asks(s, frame)

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from .agenda import Action, Choice, Landing, an_action, deeds
 from .laws import Law, Refusal
 from .naming import cards_named, printed_name
+from .ruleset import HIDDEN
 from .state import Frame, State
 
 DONE, SETTLE, USE = Action("done"), Action("settle"), Action("use")
@@ -38,6 +39,35 @@ class Asked(Choice):
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return [Refusal(self.law, self.instead(s, frame))]
+
+
+class HiddenQuestion(Choice):
+    """What a view has instead of a question to another seat that would tell what it holds.
+
+    A world dealt from such a view goes on as if that seat had passed.
+    """
+
+    is_secret = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return [Action("pass")]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        """The seat passes: nothing follows."""
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return ""
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return "Pass"
+
+
+HIDDEN_QUESTION = {HIDDEN: HiddenQuestion}
+"""To be added to the choices of a ruleset that has hidden ones."""
 
 
 class Pick(Asked):

@@ -17,6 +17,9 @@ from .deck import Deck
 from .facet import Facet
 from .laws import Law, Refusal, Ruling
 
+HIDDEN = "hidden"
+"""Name of the choice that a view shows in the place of a question which would tell what another seat holds."""
+
 EVERYBODY = "everybody"  # cards that come here are seen by all
 OWNER = "owner"  # ... by the seat that the place belongs to
 NOBODY = "nobody"  # ... by nobody
@@ -291,6 +294,9 @@ class Ruleset:
         kinds = {name for name, choice in self.choices.items() if choice.is_window}
         if kinds ^ set(self.windows):
             raise ValueError(f"{self.name}: windows {sorted(kinds)}, but told of are {sorted(self.windows)}")
+        self.hidden_choices = frozenset(name for name, choice in self.choices.items() if choice.is_hidden)
+        if self.hidden_choices and HIDDEN not in self.choices:
+            raise ValueError(f"{self.name}: {sorted(self.hidden_choices)} need choices.HIDDEN_QUESTION beside them")
         self._layouts = {n: self.layout_for(n) for n in self.seat_counts}
         for layout in self._layouts.values():
             layout.game = self.name

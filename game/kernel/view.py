@@ -13,7 +13,8 @@ from .book import Printed
 from .deck import Deck
 from .mixing import noted_for, placed
 from .modifiers import known
-from .state import FIELDS, State
+from .ruleset import HIDDEN
+from .state import FIELDS, Frame, State
 
 UNKNOWN = Deck("", ())  # another's deck: at a table nobody tells so much as its name
 
@@ -138,7 +139,7 @@ def _seers(s: State, view: View, seat: int | None) -> list[int]:
 
 
 def _hide(s: State, view: View, seat: int | None) -> None:
-    """Leave out what the seat may not read of situations, memos, and what stays known of shuffled cards."""
+    """Leave out what the seat may not read of situations, memos, questions, and what stays known of shuffled cards."""
     hiding = s.rules.hiding
     for card, situation in enumerate(s.cards):
         if situation is not None and view.what[card] is None:
@@ -148,6 +149,9 @@ def _hide(s: State, view: View, seat: int | None) -> None:
             frame._replace(memo=None) if frame.what in hiding.memos and frame.seat != seat else frame
             for frame in s.agenda
         ]
+    top = view.agenda[-1] if view.agenda else None
+    if top is not None and top.seat != seat and top.what in s.rules.hidden_choices:
+        view.agenda[-1] = Frame(HIDDEN, -1)
     view.waking = ()  # nobody is asked while something wakes, and it holds what the cards say
     view.mixed = noted_for(s, seat, view.what) if s.mixed else ()
 

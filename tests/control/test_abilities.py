@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table
+from tests.table import CONTROL, Table
 
 # 5.1, 5.2
 
@@ -61,8 +61,34 @@ def test_5_3_with_an_empty_deck_rift_takes_a_nova():
     Table("hand-0: rift, rewind\ndeck-0: 0 cards\nplay-1: nova").does("play rift").shows("play-1: -\nactive: 1")
 
 
+def test_5_3_rift_asks_before_it_takes_only_own_novas():
+    t = Table("hand-0: rift, rewind\ndeck-0: 0 cards\nplay-0: nova").does("play rift")
+    t.asked(0, "choose what it does").could("choose 0", "choose 1")
+    assert "AbilityVain" in t.does("choose 0").happened
+    t.shows("play-0: nova, rift\nactive: 1")
+    t = Table("hand-0: rift, rewind\ndeck-0: 0 cards\nplay-0: nova").does("play rift", "choose 1")
+    t.shows("play-0: rift\ndiscard-0: nova\nactive: 1")
+    t = Table("seats: 4\nhand-0: rift, rewind\ndeck: 0 cards\nplay-2: nova").does("play rift")
+    t.asked(0).could("choose 0", "choose 1")
+    t = Table("hand-0: rift, rewind\ndeck-0: 0 cards\nplay-0: nova\nplay-1: nova").does("play rift")
+    t.asked(0, "Nova").does("pick nova")
+
+
 def test_5_3_with_neither_rift_does_nothing():
     Table("hand-0: rift, rewind\ndeck-0: 0 cards").does("play rift").shows("play-0: rift\nhand-0: rewind\nactive: 1")
+
+
+# 5.9  Rewind
+
+
+def test_5_9_a_reactor_that_copies_rewind_may_go_under_its_deck_and_is_plain_again():
+    t = Table("seats: 3\nhand-0: reactor, rift\nplay-1: rewind, force-field\ndeck: 0 cards")
+    t.does("play reactor", "pick rewind").offers("pick reactor", "pick force-field").does("pick reactor")
+    assert t.state.where[t.card("reactor")] in t.state.layout.of["hand"], "it was the only card to draw"
+    t = Table("seats: 3\nhand-0: rewind\nplay-0: reactor\nplay-1: force-field\ndeck: 0 cards")
+    t.state.cards[t.card("reactor")] = CONTROL.Situation(CONTROL.book["force-field"])
+    t.does("discard rewind", "pick reactor").shows("play-0: -\nplay-1: force-field")
+    assert t.state.cards[t.card("reactor")] is None
 
 
 # 5.5  Force Field

@@ -3,6 +3,8 @@
 import pytest
 
 from game.kernel import notation
+from game.kernel.agenda import Action, asks, chooser, legal_actions, perform
+from game.kernel.state import Frame
 from game.kernel.verbs import draw, play
 from game.kernel.view import determinize, see
 from tests.table import Table
@@ -343,3 +345,22 @@ def test_10_8_what_others_see_of_a_reactor_is_the_same_whatever_is_in_hand():
         else:
             told.append([step.event for step in t.story])
     assert told[0] == told[1]
+
+
+def test_7_1_views_of_other_seats_do_not_show_who_is_asked_what():
+    stop = Table("seats: 3\nhand-0: dark-energy, nova\nhand-1: time-stop, rift\nhand-2: nova")
+    stop.does("discard dark-energy")
+    more = Table("seats: 3\nhand-0: exotic-matter, rift, nova\nhand-1: nova\nhand-2: nova").does("play exotic-matter")
+    for table, seat, kind in ((stop, 1, "respond"), (more, 0, "extra")):
+        s = table.asked(seat).state
+        assert see(s, seat).agenda[-1] == s.agenda[-1] and s.agenda[-1].what == kind
+        for other in {None, 0, 1, 2} - {seat}:
+            view = see(s, other)
+            assert view.agenda == [*s.agenda[:-1], Frame("hidden", -1)]
+            assert asks(view) == "Another player is to choose." and chooser(view) == -1
+            world = determinize(view, 1)
+            assert see(world, other) == view and legal_actions(world) == [Action("pass")]
+            perform(world, Action("pass"))
+            passed = s.clone()
+            perform(passed, legal_actions(passed)[0])
+            assert world.agenda == passed.agenda, "the world goes on as if that seat had passed"

@@ -13,7 +13,7 @@ from tests.table import Table
 
 EMPTY = "deck-0: 0 cards\ndeck-1: 4 cards\n"
 WARNED = [
-    ("hand-0: rift\nplay-0: nova\n" + EMPTY, "play rift", ["Nova, your own, will be discarded."]),
+    ("hand-0: rift\nplay-0: nova\n" + EMPTY, "play rift", []),  # it is asked: keep it, or not (5.3)
     ("hand-0: rift\nplay-0: nova\ndeck-0: nova", "play rift", []),  # it is asked: draw, or discard the Nova
     ("hand-0: rift\nplay-0: nova\nplay-1: nova\n" + EMPTY, "play rift", []),  # it is asked which
     ("hand-0: rift\nplay-1: nova\n" + EMPTY, "play rift", []),  # an opponent's: that is what it is for
@@ -25,12 +25,12 @@ WARNED = [
     (
         "seats: 4\nhand-0: rift\nplay-2: nova\ndeck: 0 cards",
         "play rift",
-        ["Nova, {seat:2}'s, will be discarded."],
+        [],  # a partner's: it is asked too
     ),
     (
         "hand-0: reactor\nplay-0: nova\nplay-1: rift\n" + EMPTY,
         "play reactor",
-        ["Reactor will copy Rift.", "Nova, your own, will be discarded."],
+        ["Reactor will copy Rift."],
     ),
     (
         "hand-0: reactor\nplay-1: nova",

@@ -83,7 +83,9 @@ def test_another_seat_is_told_who_is_to_choose_and_no_more(game):
         for s in positions(begin(game, 2, seed), seed):
             if s.outcome is None:
                 seat = chooser(s)
-                assert asks(see(s, 1 - seat)) == asks(see(s, None)) == f"{{seat:{seat}}} is to choose."
+                is_hidden = s.rules.choices[s.agenda[-1].what].is_hidden
+                who = "Another player" if is_hidden else f"{{seat:{seat}}}"
+                assert asks(see(s, 1 - seat)) == asks(see(s, None)) == f"{who} is to choose."
                 assert asks(see(s, seat)) == asks(s)
 
 

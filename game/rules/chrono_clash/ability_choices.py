@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.saying import count
 from ...kernel import choices
 from ...kernel.agenda import Action, an_action
-from ...kernel.choices import Pick, Picked, PickSeveral
+from ...kernel.choices import HIDDEN_QUESTION, Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
 from ...kernel.naming import lower
 from ...kernel.rounds import remember
@@ -216,6 +216,7 @@ class Reinforce(Pick):
     verb, words, ending = "summon", "Summon {}", "Summon nobody"
     law = laws.REINFORCEMENTS
     is_secret = True
+    is_hidden = True
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         hand = s.cards_in(frame.seat, "hand")
@@ -247,6 +248,7 @@ class ReinforceOrNot(Reinforce):
     """16.48: the same, asked also of who holds no such battler, so that the question tells nothing."""
 
     is_forced = False
+    is_hidden = False
 
 
 class Under(Pick):
@@ -306,4 +308,5 @@ CHOICES = {
     "reinforce or not": ReinforceOrNot(),
     "under": Under(),
     "order": Order(),
+    **HIDDEN_QUESTION,
 }

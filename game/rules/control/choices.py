@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects import choices as asked
 from ...kernel.agenda import Action, Choice, Landing, an_action, deeds
 from ...kernel.book import Ability
-from ...kernel.choices import Pick
+from ...kernel.choices import HIDDEN_QUESTION, Pick
 from ...kernel.events import AbilityResolved, Chosen
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
@@ -154,6 +154,7 @@ class Respond(Window):
     words, letting = "Stop it: {}", "Let it happen"
     law = laws.ONLY_TIME_STOP
     is_secret = True
+    is_hidden = True
 
     def is_asked(self, s: State, seat: int, card: int) -> bool:
         if asks_everybody(s):  # 10.8
@@ -251,6 +252,29 @@ class PutBack(asked.PutBack, Keep):
     """5.7: the others go back, the last one on top."""
 
 
+class ChooseWay(asked.Option):
+    """5.3: nobody has to discard a Nova of their own side because there is nothing to draw."""
+
+    def ways(self, s: State, frame: Frame) -> list[int]:
+        found = super().ways(s, frame)
+        if len(found) > 1 or not self.takes_only_own(s, frame, found[0]):
+            return found
+        return [
+            way
+            for way, part in enumerate(frame.memo.parts)
+            if way in found or all(clause.select is None for clause in part)
+        ]
+
+    @staticmethod
+    def takes_only_own(s: State, frame: Frame, way: int) -> bool:
+        """Whether all cards in play that this way can mean are the seat's own or its partner's."""
+        selectors = [clause.select for clause in frame.memo.parts[way]]
+        if any(selector is None or selector.place != "play" for selector in selectors):
+            return False
+        cards = [card for selector in selectors for card in select(s, frame.seat, frame.card, selector)]
+        return all(s.team[s.layout.zones[s.where[card]].seat] == s.team[frame.seat] for card in cards)
+
+
 class Announce(asked.Option):
     """10.5: the option is named before anybody answers; the ability below becomes that option."""
 
@@ -301,8 +325,17 @@ CHOICES = {
     "action": TakeAction,
     "respond": Respond(),
     "limit": HandLimit(),
+    **HIDDEN_QUESTION,
     **LANGUAGE.choices(
         BOOK,
-        {"pick": PickCard, "extra": Extra, "further": Further, "keep": Keep, "put back": PutBack, "announce": Announce},
+        {
+            "pick": PickCard,
+            "extra": Extra,
+            "further": Further,
+            "keep": Keep,
+            "put back": PutBack,
+            "announce": Announce,
+            "option": ChooseWay,
+        },
     ),
 }
