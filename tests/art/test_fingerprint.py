@@ -181,7 +181,7 @@ def test_an_import_inside_a_function_counts_and_circles_end(tree):
 def test_neither_the_place_of_the_tree_nor_the_ends_of_its_lines_matter(tree, unchanged):
     assert names() == unchanged
     for file in ("kit/light.py", "kit/canvas.py", "control/face.py"):
-        (tree / file).write_bytes((ART / file).read_bytes().replace(b"\n", b"\r\n"))
+        (tree / file).write_text((ART / file).read_text(encoding="utf-8"), encoding="utf-8", newline="\r\n")
     assert names() == unchanged
 
 
