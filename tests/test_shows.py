@@ -1,5 +1,7 @@
 """What one game alone shows: each event has its place in the show, a game without a show is shown all the same."""
 
+import inspect
+import re
 from dataclasses import replace
 from importlib import import_module
 from types import SimpleNamespace
@@ -9,10 +11,12 @@ import pytest
 
 from game.kernel import events as kernel_events
 from game.rules import RULESETS
+from sounds.family import NAMES
 from tests.playing import event_kinds
 from ui.base import theme
 from ui.cards.gems import OTHER
 from ui.shows import show_of
+from ui.shows.beats import sound_of
 from ui.shows.show import HEADINGS, Events, Show
 from ui.table import flourish
 from ui.table.hud import places_for
@@ -41,6 +45,20 @@ def test_every_event_of_a_game_is_shown_or_declared_silent(game):
 def test_a_show_has_no_entry_for_an_event_that_is_not_there(game):
     story = show_of(game).events
     assert entries(show_of(game)) | set(story.silent) | set(story.headings) <= OWN[game] | KERNEL
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_sound_that_an_animation_plays_exists(game):
+    story = show_of(game).events
+    wanted = set()
+    for table in (story.announced, story.flourishes):
+        for event, handler in table.items():
+            source = inspect.getsource(handler)
+            if re.search(r"heard\(moment, event\)|sound_of\(event\)", source):
+                wanted.add(sound_of(tuple.__new__(event)))
+            wanted.update(re.findall(r"\.sound\(\"([a-z-]+)\"\)", source))
+    assert len(wanted) > 8
+    assert sorted(wanted - NAMES) == []
 
 
 def test_an_event_that_is_added_and_forgotten_is_found():

@@ -21,6 +21,8 @@ SOUNDS: dict[str, Sound] = {
     "ability-used": Sound("towers_in_time.chapel.ability_used", -22, 2, DEED),
     "card-shot": Sound("towers_in_time.battle.shot", -21, 2, DEED),
     "card-paralyzed": Sound("towers_in_time.battle.paralyzed", -21, 1, DEED),
+    "cards-taxed": Sound("towers_in_time.chapel.taxed", -22, 1, DEED),
+    "cards-straightened": Sound("towers_in_time.chapel.straightened", -22, 1, DEED),
     "card-regenerated": Sound("towers_in_time.battle.mended", -22, 1, DEED),
     "damage-dealt": Sound("towers_in_time.battle.damage", -22, 3, DEED),
     "damage-taken": Sound("towers_in_time.battle.eased", -24, 2, SIGN),

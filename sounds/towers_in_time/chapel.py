@@ -137,6 +137,21 @@ def ability_used(rng):
     )
 
 
+def taxed(rng):
+    """Banners are lowered: cloth that falls, and three staffs set down on stone."""
+    cloth = swept(rng, glide(1500, 350, 0.4, 0.7), 0.9) * swell(0.4, 0.35) * 0.14
+    staffs = mix(*((0.08 * k, body(330.0 - 40 * k, 0.12, WOOD, 0.05, 0.8) * 0.5) for k in range(3)))
+    return room(mix((0, cloth), (0.24, staffs), (0.36, thump(0.3, 120, 62, 0.14))), 0.5, 0.18)
+
+
+def straightened(rng):
+    """Banners are raised: a rope through a pulley, cloth that fills, and a fifth that rises."""
+    rope = mix(*((0.05 * k, band(rng, 0.05, 700 + 160 * k, 1800 + 260 * k) * swell(0.05, 0.3) * 0.1) for k in range(6)))
+    cloth = swept(rng, glide(500, 2200, 0.35, 1.2), 1.0) * swell(0.35, 0.7) * 0.12
+    tones = mix((0, body(note("G4"), 0.7, BRASS, 0.5, 0.8) * 0.5), (0.12, body(note("D5"), 0.8, BRASS, 0.6, 0.8) * 0.5))
+    return room(mix((0, rope), (0.22, cloth), (0.3, tones)), 0.7, 0.22)
+
+
 def handed_over(rng):
     """A glove laid down."""
     return room(
