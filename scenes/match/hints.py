@@ -18,6 +18,7 @@ from ui.base import plates, text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.preview import all_words
+from ui.table.dial import of_goal
 from ui.table.hud import to_rect
 from ui.table.log import Log
 from ui.table.painter import TablePainter
@@ -228,9 +229,12 @@ class Hints:
     def counted(self, seat: int) -> list[str]:
         """What the game counts of a seat, the score with how much of it wins."""
         view, rules = self.chair.view, self.chair.view.rules
-        found = [f"{name} {tally(view, seat)}" for name, tally in rules.telling.tallies.items()]
+        tallies = [(name, tally(view, seat)) for name, tally in rules.telling.tallies.items()]
+        found = [f"{name} {value}" for name, value in tallies]
         if found and rules.score_goal:
-            found[0] += f" of {rules.score_goal}"
+            score = tallies[0][1]
+            goal = of_goal(score, rules.score_goal)
+            found[0] += f" {goal}" if score <= rules.score_goal else f" ({goal})"
         return found
 
     def of_player(self, place: int) -> str:

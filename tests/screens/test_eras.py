@@ -21,9 +21,11 @@ from ui.cards.spread import Spread
 from ui.cards.sprite import RATIO
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import BONUS, LEAST, WIDE, Era, Eras, amount_words, bonus_px, bonus_words, reach
+from ui.shows.doctor_who.marks import AT, BADGES, mark
 from ui.table import conflict
 from ui.table.buttons import CHOICES, ButtonWords
 from ui.table.flourish import flourish
+from ui.table.marks import UP, numeral
 from ui.table.moment import Moment
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -789,3 +791,14 @@ def test_what_would_be_done_is_not_said_over_the_button_that_does_something_else
             player.move(at(player, of(player, key, "present-0")))
             player.step(0.2)
             assert player.table.hand.choice.is_open and said and not said[-1].colliderect(panel), key
+
+
+def test_a_changed_value_keeps_the_badge_of_its_own_kind():
+    laid = LAID.replace("sergeant-benton", "sergeant-benton energy2").replace("auton,", "auton substance-1,")
+    with eras(laid) as player:
+        view = player.table.board.view
+        for key, stat in (("sergeant-benton", "energy"), ("auton", "substance")):
+            (number,) = mark(view, of(player, key, "present-0"), ()).numbers
+            assert number.badge == BADGES[stat] and number.at == AT[stat]
+    shapes = {pygame.image.tobytes(numeral(24, 3, 0, UP, badge=badge), "RGBA") for badge in BADGES.values()}
+    assert len(shapes) == 3

@@ -26,6 +26,7 @@ from tests.screens.eras import does, on
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
 from ui.base import text
 from ui.shows import show_of
+from ui.table.dial import of_goal
 from ui.table.drag import Refused
 from ui.table.hud import to_rect
 from ui.table.rule_slip import sections
@@ -120,6 +121,14 @@ def test_a_pile_that_can_be_looked_through_says_so():
         assert "look through" not in said(player, place(player, "deck-0"))
         assert "Quest points 0 of 5, guardians 5." in said(player, player.table.painter.place("plate-1").center)
         assert "with no guardian left" not in said(player, place(player, "guardians-1"))
+
+
+def test_a_score_beyond_its_goal_is_not_told_as_a_part_of_it():
+    with clash("points-0: 5\npoints-1: 7\n") as player:
+        says = [said(player, player.table.painter.place(f"plate-{place}").center) for place in (0, 1)]
+        assert "Quest points 5 of 5" in says[0]
+        assert "Quest points 7 (goal 5)" in says[1]
+    assert [of_goal(score, 5) for score in (0, 5, 6)] == ["of 5", "of 5", "goal 5"]
 
 
 def test_what_a_leader_saves_and_what_a_stack_without_a_guardian_means_are_told_where_they_are_seen():

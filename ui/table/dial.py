@@ -56,6 +56,11 @@ def dial_face(big: int, goal: int, great: int) -> pygame.Surface:
     return picture
 
 
+def of_goal(score: int, goal: int) -> str:
+    """What stands beside a score: "of 5" up to the goal, "goal 5" beyond it."""
+    return f"of {goal}" if score <= goal else f"goal {goal}"
+
+
 @lru_cache(maxsize=256)
 def dial(px: int, score: int, goal: int, great: int = 0) -> pygame.Surface:
     """A score on an arc that fills up to the goal, every `great` stroke a long one. Drawn too large, then averaged."""
@@ -73,6 +78,6 @@ def dial(px: int, score: int, goal: int, great: int = 0) -> pygame.Surface:
     ink = (255, 236, 178) if score >= goal else theme.PARCHMENT
     shown = text.render(number, "number", number_px, ink)
     small.blit(shown, shown.get_rect(center=(px / 2, px * 0.49)))
-    under = text.render(f"of {goal}", "body-bold", max(7, round(px * 0.135)), theme.BRASS)
+    under = text.render(of_goal(score, goal), "body-bold", max(7, round(px * 0.135)), theme.BRASS)
     small.blit(under, under.get_rect(center=(px / 2, px * 0.76)))
     return small.convert_alpha()

@@ -19,6 +19,13 @@ AT = (-0.325 * RATIO, -0.15)  # where a number stands, from the middle of the ca
 SIZE = 0.225  # of a card's height
 
 
+class Badge(NamedTuple):
+    """The printed badge of a kind of number: its outline, a name of OUTLINES, and the colour of its rim."""
+
+    outline: str
+    rim: theme.Colour
+
+
 class Number(NamedTuple):
     """A number of a card as it is now. `change` is how far it is from the printed one, `at` where its plate stands."""
 
@@ -27,6 +34,7 @@ class Number(NamedTuple):
     at: tuple[float, float] = AT
     is_left: bool = False  # the change stands at its left
     colour: theme.Colour | None = None  # if that is not said by the change
+    badge: Badge | None = None  # the printed badge that its plate is like, if that is no round one
 
 
 class Mark(NamedTuple):
@@ -83,7 +91,7 @@ def draw_mark(
     px = max(13, round(pose.height * mark.size))
     for number in mark.numbers:
         is_dark = mark.is_dim and number.colour not in (theme.DANGER, theme.FADED)  # what hurts, what is spent
-        shown = numeral(px, number.value, number.change, number.colour, number.is_left, is_dark)
+        shown = numeral(px, number.value, number.change, number.colour, number.is_left, is_dark, number.badge)
         put_at(surface, shown, pose, number.at, k)
     if mark.row and mark.strip:
         draw_row(surface, pose, mark.strip, mark.row)
@@ -122,19 +130,45 @@ def gains(game: str, rows: tuple[str, ...], px: int) -> pygame.Surface:
     return strip.convert_alpha()
 
 
+def _around(corners: int, depth: float = 0.0) -> tuple[pygame.Vector2, ...]:
+    """The corners of a polygon of radius 1, the first one on top; with `depth` a star whose notches are so deep."""
+    steps = corners * 2 if depth else corners
+    return tuple(
+        pygame.Vector2(0, -1.0 + (depth if depth and step % 2 else 0.0)).rotate(360 * step / steps)
+        for step in range(steps)
+    )
+
+
+OUTLINES = {"circle": (), "hexagon": _around(6), "star": _around(8, 0.24)}
+"""Outlines of badges as corners in a circle of radius 1; none: the circle itself."""
+
+
+def _plate(out: pygame.Surface, outline: str, colour: theme.Colour | tuple, radius: float, drop: float = 0.0) -> None:
+    """Fill an outline about the middle of a surface; `radius` and `drop`, its way down, are of its width."""
+    size, corners = out.get_width(), OUTLINES[outline]
+    middle = pygame.Vector2(size / 2, size * (0.5 + drop))
+    if corners:
+        pygame.draw.polygon(out, colour, [middle + corner * size * radius for corner in corners])
+    else:
+        pygame.draw.circle(out, colour, middle, size * radius)
+
+
 @lru_cache(maxsize=256)
 def numeral(
-    px: int, number: int, change: int, colour: theme.Colour | None = None, is_left: bool = False, is_dark: bool = False
-) -> pygame.Surface:
-    """A small round plate with the number; a changed one has its colour and its sign, at its right or its left."""
+    px: int, number: int, change: int, colour: theme.Colour | None = None, is_left: bool = False, is_dark: bool = False,
+    badge: Badge | None = None,
+) -> pygame.Surface:  # fmt: skip
+    """A small plate with the number, round or like its printed badge; a changed one has its colour and its sign, at its
+    right or its left."""
     if is_dark:
-        return dimmed(numeral(px, number, change, colour, is_left).copy())
+        return dimmed(numeral(px, number, change, colour, is_left, badge=badge).copy())
     colour = colour or (UP if change > 0 else DOWN if change < 0 else theme.BRASS_LIGHT)
+    outline, rim = badge or Badge("circle", colour)
     big = px * 4
     out = pygame.Surface((big, big), pygame.SRCALPHA)
-    pygame.draw.circle(out, (0, 0, 0, 150), (big / 2, big * 0.53), big * 0.47)
-    pygame.draw.circle(out, colour, (big / 2, big / 2), big * 0.46)
-    pygame.draw.circle(out, (15, 18, 28), (big / 2, big / 2), big * 0.395)
+    _plate(out, outline, (0, 0, 0, 150), 0.47, 0.03)
+    _plate(out, outline, rim, 0.46 if outline == "circle" else 0.5)
+    _plate(out, outline, (15, 18, 28), 0.395 if outline == "circle" else 0.42)
     out = pygame.transform.smoothscale(out, (px, px))
     words = str(number)
     shown = text.render(words, "number", round(px * (0.60 if len(words) < 2 else 0.50)), colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.events import RoundWon, Step, TurnBegan
+from ui.table.dial import of_goal
 
 
 def overtime(view) -> str:
@@ -42,5 +43,5 @@ def comes(view, story: Sequence[Step], seat: int, names: Sequence[str]) -> str:
         before = rules.score(view, other)
         if after != before:
             whose = "Your" if other == seat else f"{names[other]}'s"
-            found.append(f"{whose} Fuel Count: {before}, then {after} of {rules.score_goal}.")
+            found.append(f"{whose} Fuel Count: {before}, then {after} {of_goal(after, rules.score_goal)}.")
     return " ".join(filter(None, (*found, won)))

@@ -5,13 +5,19 @@ from __future__ import annotations
 from game.kernel.conflict import conflict
 from ui.base import theme
 from ui.shows.doctor_who.reading import VALUES
-from ui.table.marks import DOWN, UP, Mark, Number
+from ui.table.marks import DOWN, UP, Badge, Mark, Number
 
 LIGHTS: dict[str, theme.Colour] = {
     "past": (122, 214, 132), "present": (255, 118, 96), "future": (104, 168, 255), "timeless": (226, 232, 246),
     "flash": (190, 140, 255), "episode": (214, 120, 214),
 }  # fmt: skip
 AT = {"energy": (-0.221, 0.369), "substance": (0.0, 0.369), "support": (0.221, 0.369)}  # where they are printed
+BADGES = {
+    "energy": Badge("star", (242, 186, 66)),
+    "substance": Badge("hexagon", (104, 184, 250)),
+    "support": Badge("circle", (92, 222, 132)),
+}
+"""The printed badges: a changed number keeps the outline and the rim of its own."""
 SIZE = 0.235  # of a card's height
 HELD = "hourglass"  # it came in this turn: it may only defend and help
 
@@ -47,5 +53,5 @@ def values(view, card: int) -> tuple[Number, ...]:
     for stat in VALUES:
         now, was = worth(view, card, stat), getattr(printed, stat)
         if now != was:
-            found.append(Number(now, at=AT[stat], colour=UP if now > was else DOWN))
+            found.append(Number(now, at=AT[stat], colour=UP if now > was else DOWN, badge=BADGES[stat]))
     return tuple(found)
