@@ -19,6 +19,7 @@ from .ai.seats import LEVELS
 from .files import BadFile, printable, shortened
 from .kernel import notation
 from .kernel.agenda import Action, chooser, options, perform
+from .kernel.deck import Deck
 from .kernel.record import MOST_WINS, Record, load
 from .kernel.state import State
 from .kernel.view import see
@@ -122,7 +123,7 @@ def _play(args: argparse.Namespace) -> int:
         raise ValueError(f"{rules.title} is for {rules.seats_said} players, not {len(kinds)}")
     rulings = dict(_pair(text) for text in args.ruling)
     rules.ruled(rulings)
-    wanted = [decks.find(args.game, name.strip()).deck for name in args.decks.split(",")] if args.decks else None
+    wanted = [_deck(args.game, name.strip()) for name in args.decks.split(",")] if args.decks else None
     for number in tqdm(range(args.games), unit="game", disable=not sys.stderr.isatty()):
         seed = args.seed + number
         began = time.perf_counter()
@@ -152,6 +153,14 @@ def _play(args: argparse.Namespace) -> int:
         if args.save and number == args.games - 1:
             _save(record, args.save)
     return 0
+
+
+def _deck(game: str, name: str) -> Deck:
+    """A ready deck or one in a file; the lines of the file that are not in the deck are said."""
+    found = decks.find(game, name)
+    for line in found.unread:
+        print(printable(f"chronotable: {found.path}, {line}"), file=sys.stderr)
+    return found.deck
 
 
 def _named(record: Record) -> dict[str, list[str]]:

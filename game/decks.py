@@ -17,17 +17,21 @@ line, and stays in the file.
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from .deck_lines import UNREAD, Reading, Unread, as_name, index, plain, tidy, wordings
+from . import foreign_decks
+from .card_names import index
+from .deck_lines import SET_ASIDE, UNREAD, Reading, Unread
 from .files import BadFile, Changed, content, digest, read_with_digest, stamp, write_atomically
 from .kernel.book import Book
 from .kernel.deck import Deck, read_deck, say_deck
 from .kernel.laws import Law, Refusal
 from .kernel.ruleset import Ruleset
+from .line_forms import MOST_LINES, ORDINAL, as_name, lines_of, plain, tidy, wordings
 from .rules import RULESETS
 
 SHIPPED = Path(__file__).parent.parent / "decks"
@@ -55,7 +59,9 @@ class DeckList(NamedTuple):
     @property
     def slug(self) -> str:
         """What the command line and a player's plan call it: the name of its file."""
-        return self.path.stem if self.path else ""
+        if self.path is None:
+            return ""
+        return self.path.stem if self.path.suffix == ENDING else self.path.name
 
 
 # Reading and writing
@@ -69,28 +75,28 @@ def read(text: str, rules: Ruleset, name: str = "") -> DeckList:
     if not rules.decks.parts:
         raise ValueError(f"{rules.title} is played with its own cards: nobody brings a deck")
     reading = Reading(rules)
-    for number, line in enumerate(lines_of(text), 1):
-        if line.strip():
-            reading.take(number, line.strip())
+    reading.take_all(lines_of(text))
     parts = tuple((part, tuple(counts.items())) for part, counts in reading.parts.items() if counts)
     about = "\n".join(reading.about).strip("\n")
     return DeckList(Deck(reading.name or as_name(name), parts), about, tuple(reading.unread))
 
 
-def lines_of(text: str) -> list[str]:
-    """The lines of a text, whatever system ended them."""
-    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-
-
 def known_lines(text: str, rules: Ruleset, most: int = 500) -> int:
     """How many of the first lines of a text name a card of the game: whether it may be a deck of it."""
-    find = index(rules.book).find
-    lines = (line.strip() for line in text[: most * 200].splitlines()[:most])
-    return sum(any(find(name) for _, name in wordings(line)) for line in lines if line)
+    known = index(rules.book)
+    lines = (line.strip() for line in lines_of(text[: most * 200])[:most])
+    bare = (ORDINAL.sub("", line, count=1) for line in lines if line)
+    return sum(
+        bool(known.find(line)) or any(known.find(name) for _, name in wordings(line, known.signs)) for line in bare
+    )
 
 
 def write(deck: Deck, rules: Ruleset, about: str = "", unread: Sequence[str] = ()) -> str:
-    """The deck as text; `read` gives the same deck and description back. `unread` lines stay at its end."""
+    """The deck as text; `read` gives the same deck and description back. `unread` lines stay at its end.
+
+    Lines that could be read as cards stand there as set aside, so that they never join the deck. A card that is not
+    known may be known to another version of the game: that line joins the deck there.
+    """
     known = index(rules.book)
     lines = [f"# {name}"] if (name := as_name(deck.name)) else []
     lines += [f"## {tidy(line)}".rstrip() for line in about.split("\n")] if about.strip() else []
@@ -99,8 +105,18 @@ def write(deck: Deck, rules: Ruleset, about: str = "", unread: Sequence[str] = (
             lines += [""] if lines else []
             lines += [] if part == rules.decks.parts[0] else [f"{part.capitalize()}:"]
             lines += [f"{count} {known.said(key)}" for key, count in counts]
-    lines += ["", f"{UNREAD}:", *unread] if unread else []
+    aside = [line for line in unread if _would_join(line, rules)]
+    rest = [line for line in unread if line not in aside]
+    for heading, kept in ((UNREAD, rest), (SET_ASIDE, aside)):
+        lines += ["", f"{heading}:", *kept] if kept else []
     return "\n".join([*lines, ""])
+
+
+def _would_join(line: str, rules: Ruleset) -> bool:
+    """Whether a line that is not in the deck would be read if it stood at the end of the deck's file."""
+    reading = Reading(rules)
+    reading.take(1, line.strip())
+    return not reading.unread
 
 
 # Files
@@ -109,12 +125,26 @@ def write(deck: Deck, rules: Ruleset, about: str = "", unread: Sequence[str] = (
 def read_file(path: Path | str, rules: Ruleset) -> DeckList:
     """The deck in a file. Raises BadFile for what is no text, too long, or holds neither a name nor a card."""
     path = Path(path)
-    text, told = read_with_digest(path, LONGEST_FILE)
+    text, told = _words(path)
+    if sum(1 for line in lines_of(text) if line.strip()) > MOST_LINES:
+        raise BadFile(path, "", f"has more than {MOST_LINES:,} lines", "is it the right file?")
     found = read(text, rules)
     if not found.deck.name and not found.deck.parts:
         raise BadFile(path, "", "is no deck list: no line of it names a card", "a line is like: 3 Silver Fox")
     name = found.deck.name or as_name(path.stem) or "Unnamed"
     return found._replace(path=path, deck=found.deck._replace(name=name), digest=told)
+
+
+def _words(path: Path) -> tuple[str, str]:
+    """The words of a deck's file, and its digest. Another program may have written it as UTF-16 or Windows-1252."""
+    try:
+        text, told = read_with_digest(path, LONGEST_FILE)
+        return (foreign_decks.words_of(path, LONGEST_FILE), told) if "\0" in text else (text, told)
+    except BadFile as fault:
+        if not isinstance(fault.__cause__, UnicodeDecodeError):
+            raise
+        told = digest_of(path)
+        return foreign_decks.words_of(path, LONGEST_FILE), told
 
 
 def digest_of(path: Path) -> str:
@@ -160,7 +190,8 @@ def in_folder(folder: Path | str, rules: Ruleset) -> tuple[list[DeckList], list[
     """
     decks, faults = [], []
     try:
-        files = sorted(file for file in Path(folder).iterdir() if file.suffix == ENDING)
+        with os.scandir(folder) as there:
+            files = sorted(Path(each.path) for each in there if is_deck_file(each.name) and not each.is_dir())
     except FileNotFoundError:
         return [], []
     except OSError as error:
@@ -169,6 +200,11 @@ def in_folder(folder: Path | str, rules: Ruleset) -> tuple[list[DeckList], list[
         found = _found(file, rules)
         (faults if isinstance(found, BadFile) else decks).append(found)
     return decks, faults
+
+
+def is_deck_file(name: str) -> bool:
+    """Whether a file of this name is a deck in our own form. Some systems write the ending in capitals."""
+    return name.lower().endswith(ENDING) and len(name) > len(ENDING)
 
 
 def _found(file: Path, rules: Ruleset) -> DeckList | BadFile:
@@ -199,9 +235,22 @@ def find(game: str, name: str) -> DeckList:
     found = [one for one in ready if plain(name) in (plain(one.slug), plain(one.deck.name))]
     if found:
         return found[0]
-    if name.endswith(ENDING):
-        return read_file(name, RULESETS[game])
+    if Path(name).suffix or os.path.dirname(name) or os.path.isfile(name):
+        return _imported(Path(name), RULESETS[game])
     raise ValueError(f"there is no ready deck {name!r}; there are: {', '.join(one.slug for one in ready) or 'none'}")
+
+
+def _imported(path: Path, rules: Ruleset) -> DeckList:
+    """The deck in a file, in our own form or that of another program. Raises BadFile."""
+    found = foreign_decks.turned(foreign_decks.words_of(path, LONGEST_FILE))
+    if found.fault:
+        raise BadFile(path, "", f"is not read: {found.fault}")
+    if len(found.texts) > 1:
+        raise BadFile(path, "", f"holds {len(found.texts)} decks", "save the one that you mean in a file of its own")
+    deck = read(found.texts[0], rules, path.stem)
+    if not deck.deck.parts:
+        raise BadFile(path, "", "is no deck list: no line of it names a card", "a line is like: 3 Silver Fox")
+    return deck._replace(path=path)
 
 
 # Playing with them
@@ -223,6 +272,17 @@ def faults(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None)
     broken = rules.decks.broken(deck, rulings or {})
     is_open = rulings is None  # no match is meant yet: what another ruling allows is said
     return [(f"{rules.title} {one}{waiver(one.law, rules) if is_open else ''}", one) for one in broken]
+
+
+def excess(deck: Deck, rules: Ruleset) -> str:
+    """Of which cards the deck has more copies than it may have, as a sentence; "" if of none."""
+    if rules.decks.most_copies is None:
+        return ""
+    cards = [(count, rules.book.cards.get(key)) for _, counts in deck.parts for key, count in counts]
+    over = [(count, card.name, rules.decks.most_copies(card)[0]) for count, card in cards if card is not None]
+    said = [f"{count} {name} ({most} at most)" for count, name, most in over if count > most]
+    more = f" and {len(said) - 3} more" if len(said) > 3 else ""
+    return f"Too many copies: {', '.join(said[:3])}{more}." if said else ""
 
 
 def waiver(law: Law, rules: Ruleset) -> str:

@@ -89,7 +89,12 @@ class FileChoice(Sheet):
             return False
         seen = [path for path in found if not path.name.startswith(".")]
         inside = [(path, path.name, "deck") for path in seen if folders.is_folder(path)]
-        files = [(path, path.name, "log") for path in seen if path.suffix.lower() in self.endings]
+        folders_there = {path for path, _, _ in inside}
+        files = [
+            (path, path.name, "log")
+            for path in seen
+            if path.suffix.lower() in self.endings and path not in folders_there
+        ]
         self.show(folder, [*inside, *files])
         FileChoice.folder = folder
         self.say("" if files else f"No {', '.join(self.endings[:-1])} or {self.endings[-1]} file lies here.")

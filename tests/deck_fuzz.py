@@ -47,6 +47,7 @@ SIGNS = [
     ),
     *("\u0663", "e\u0301", "\U0001f0cf", "-", "'", "\u2019", "Extra:", "deck", "Sideboard:", "1 ", "3 Ember Heron"),
 ]
+LINES = re.compile("\r\n|[\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029]")
 FILES = 20
 """One text of so many is damaged as bytes, and goes through a file."""
 
@@ -100,7 +101,7 @@ def faults(text: str, rules: Ruleset) -> list[str]:
 
 def _uncounted(text: str, found: DeckList) -> list[str]:
     """Lines that were neither read nor named, counted without the reader."""
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = LINES.split(text.removeprefix("\ufeff"))
     named = {one.line for one in found.unread}
     bare = [line.strip().strip(UNSEEN).strip() for n, line in enumerate(lines, 1) if n not in named]
     left = [line for line in bare if line]

@@ -12,7 +12,7 @@ from game.decks import Unread, deal_out, read, read_file, save, write
 from game.files import BadFile
 from game.kernel.deck import Deck
 from game.rules import RULESETS
-from tests.deck_fuzz import is_heading
+from tests.deck_fuzz import LINES, is_heading
 from tests.deck_lists import LIST, NAMES, RULES, TEXTS, cards, game_of, unread
 
 
@@ -108,7 +108,7 @@ def test_a_game_that_brings_its_own_cards():
 def faults_of(text):
     """What is wrong with how a text was read: every line is a name, a heading, a description, a card, or unread."""
     found = read(text, RULES)
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = LINES.split(text.removeprefix("\ufeff"))
     named = {said.line for said in found.unread}
     assert all(lines[said.line - 1].strip() == said.text for said in found.unread)
     bare = [line.strip().strip(UNSEEN).strip() for n, line in enumerate(lines, 1) if n not in named]

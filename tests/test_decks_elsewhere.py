@@ -24,7 +24,7 @@ from tests.deck_lists import LIST, RULES, TEXTS, cards, unread
         '"Ember Heron",3', "3,Ember Heron", "3;ember-heron", "3 Ember Heron # the early one",
         "3 Ember Heron // early",
         "3 Ember Heron (CCS) 12", "3 Ember Heron [CCS]", "3 Ember Heron (CCS) 12 *F*", "3 Heron, Ember", "3 Ember",
-        "3 Emb Her", "3 Ember H", "\u201cEmber Heron\u201d x3", "3 \u201cEmber Heron\u201d", "SB: 3 Ember Heron",
+        "3 Emb Her", "3 Ember H", "\u201cEmber Heron\u201d x3", "3 \u201cEmber Heron\u201d",
         "3 [CCS] Ember Heron", "3 [CCS:12] Ember Heron", "3 Ember Heron (CCS) 12\u2605", "\u200b3 Ember Heron\u200b",
         "3 Ember Heron *F*",
     ],
@@ -53,8 +53,8 @@ CLASH = RULESETS["chrono_clash"]
 
 @pytest.mark.parametrize(
     "head",
-    ["", "Main deck", "Main deck:", "MAIN DECK", "Mainboard", "Deck", "Deck (6)", "Sideboard", "Sideboard:", "Side:",
-     "Extra deck", "Extra Deck (2):", "[Extra]", "== Extra ==", "Battlers (4)", "Actions:", "Blue"],
+    ["", "Main deck", "Main deck:", "MAIN DECK", "Mainboard", "Deck", "Deck (6)", "Extra deck", "Extra Deck (2):",
+     "[Extra]", "== Extra ==", "Battlers (4)", "Actions:", "Blue"],
 )  # fmt: skip
 def test_a_card_that_knows_its_part_lies_there_whatever_the_heading(head):
     inside = next(card for card in CLASH.book if card.part == "deck")

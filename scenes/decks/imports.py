@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import decks, foreign_decks
+from game.deck_import import ENDINGS
+from game.deck_lines import with_near
 from game.decks import DeckList, Unread
 from game.files import BadFile
 from game.rules import RULESETS
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from game.kernel.ruleset import Ruleset
     from scenes.app import App
 
-ENDINGS = (".txt", ".dek", ".deck", ".md", ".cod", ".json", ".csv", ".tsv")
 LONGEST_LINE = 200
 """A line that is longer cannot be mended here: it is none of a deck."""
 EXAMPLE = (
@@ -181,8 +182,12 @@ class DeckImport(FormScene):
             size = f"{len(words) / 1_000_000:.0f} million letters"
             self.app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
             return
+        found = foreign_decks.turned(words)
+        if found.fault:
+            self.app.toast(f"{source.capitalize()}: nothing was read, because {found.fault}.", seconds=12, warning=True)
+            return
         self.source = source
-        self.texts, self.at = foreign_decks.lists(words), 0
+        self.texts, self.at = list(found.texts), 0
         self.lines = decks.lines_of(self.texts[0])
         self.again()
 
@@ -236,6 +241,8 @@ class DeckImport(FormScene):
         words = f"*From {text.escape(self.source)}.* {counted(cards, 'card')}. "
         if not cards:
             return words + text.escape(self._foreign())
+        if too_many := decks.excess(found.deck, self.rules):
+            words += f"{text.escape(too_many)} "
         wrong = decks.why_not(found.deck, self.rules)
         if not wrong:
             return words + "It can be played as it is."
@@ -256,7 +263,10 @@ class DeckImport(FormScene):
     def _head(self, unread: tuple[Unread, ...]) -> str:
         if not unread:
             return "Every line was read."
-        return f"{counted(len(unread), 'line')} could not be read"
+        aside = sum(line.is_aside for line in unread)
+        said = [f"{counted(len(unread) - aside, 'line')} could not be read"] if len(unread) > aside else []
+        said += [f"{counted(aside, 'line')} set aside"] if aside else []
+        return ", ".join(said)
 
     # Mending
     def pointed(self, index: int) -> None:
@@ -352,12 +362,6 @@ def clipboard() -> tuple[str, str]:
     except pygame.error as wrong:
         return "", f"The clipboard cannot be used: {wrong}."
     return words, "" if words.strip() else "There are no words on the clipboard."
-
-
-def with_near(line: Unread) -> str:
-    """A line with what it may mean in the place of what could not be read; the number of a card stays."""
-    digits = len(line.text) - len(line.text.lstrip("0123456789"))
-    return f"{line.text[:digits]} {line.near}".lstrip()
 
 
 def counted(number: int, what: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from game.decks import ENDING, DeckList, in_folder, read_file, shipped, why_not
+from game.decks import ENDING, DeckList, in_folder, is_deck_file, read_file, shipped, why_not
 from game.files import BadFile
 from game.kernel.laws import Ruling
 from game.match import Match, Player
@@ -223,11 +223,14 @@ def deck_of(game: str, value: str) -> DeckList | None:
     if not value.startswith(OWN):
         return next((one for one in shipped(game) if one.slug == value), None)
     slug = value.removeprefix(OWN)
-    path = own_folder(game) / f"{slug}{ENDING}"
-    try:
-        return read_file(path, RULESETS[game]) if path.name == f"{slug}{ENDING}" else None
-    except BadFile:
-        return None
+    for name in (f"{slug}{ENDING}", slug):  # the second for an ending in capitals
+        path = own_folder(game) / name
+        if path.name == name and is_deck_file(name) and path.is_file():
+            try:
+                return read_file(path, RULESETS[game])
+            except BadFile:
+                return None
+    return None
 
 
 def own_name() -> str:

@@ -1,0 +1,145 @@
+"""How a line of a deck list may be written: numbers and names, headings, signs of other programs, names of decks.
+
+People write cards in many ways, and so do other programs: `3 Silver Fox`, `3xSilver Fox`, `x3 Silver Fox`, `Silver Fox
+x3`, `(3) Silver Fox`, `- 3 Silver Fox`, `Silver Fox<TAB>3`, `"Silver Fox",3`, with a comment or the sign of a set
+behind.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Container, Iterator, Sequence
+
+MOST = 99  # of one card: what is written beyond that is a slip
+LONGEST_NAME = 60
+LONGEST_HEADING = 100
+LONGEST_LINE = 400  # letters: a longer line is none of a deck, and looking at it in all ways would take long
+MOST_LINES = 5000  # of a file: a deck of two thousand kinds takes half of that
+
+TIMES = "[xX\u00d7]"
+WAYS = [  # how a number and a name may stand on a line, the likeliest first
+    re.compile(way, re.S)
+    for way in (
+        r"(?P<n>\d++)\s*(?P<name>[^\s.)\]].*)",
+        rf"(?P<n>\d++)\s*{TIMES}\s*(?P<name>.+)",
+        r"(?P<n>\d++)\s*[,;]\s*(?P<name>.+)",
+        rf"{TIMES}\s?(?P<n>\d++)\s+(?P<name>.+)",
+        rf"[(\[](?P<n>\d++){TIMES}?[)\]]\s*(?P<name>.+)",
+        rf"(?P<name>.+?)[\s,;:]+{TIMES}\s?(?P<n>\d++)",
+        rf"(?P<name>.+?)\s*[(\[]{TIMES}?(?P<n>\d++){TIMES}?[)\]]",
+        r"(?P<name>.+?)\s*[\t,;:]\s*(?P<n>\d++)",
+        rf"(?P<name>.+?)\s+(?P<n>\d++){TIMES}?",
+        rf"(?P<n>\d++){TIMES}?\s*\[[A-Za-z0-9]{{2,6}}(?:[:#]\w{{1,8}})?\]\s*(?P<name>.+)",
+    )
+]
+BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
+ONE_BESIDE = re.compile(r"\ASB:\s*(?=\S)")  # before a card of the sideboard
+ORDINAL = re.compile(r"\A\d{1,4}[.)](?:\s+|(?=[^\s\d]))")  # "1. Ember Heron": a place in a list, not a number of cards
+BETWEEN = re.compile(r"\s*[,;|+&/]\s*(?=[(\[]?[xX\u00d7]?\d)|\s+(?=\d{1,3}\s*[xX\u00d7]?\s+[^\W\d])")  # two cards
+FRONT_NUMBER = re.compile(r"\A[(\[]?\d{1,4}[)\]]?\s*[xX\u00d7]?\s+(?=[^\W\d])")
+PRINT = re.compile(r"\s*\|.*", re.S)  # "Ember Heron|CCS|2"
+LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+GROUP = re.compile(  # "# 5 battlers", "# Battlers (5)"
+    r"#(?!#)\s*(?:[(\[]?(?P<front>\d{1,4})[)\]]?\s+(?P<after>\D+?)"
+    r"|(?P<before>\D+?)[\s(\[]+(?P<back>\d{1,4})\W*(?:cards?\W*)?)"
+)
+COMMENT = re.compile(r"\s+(?:#|//|--\s).*", re.S)
+FOIL = re.compile(r"\s*\*[A-Z]{1,3}\*$")
+SET = re.compile(r"\s*[(\[](?P<sign>[A-Za-z0-9]{2,6})(?::\w{1,8})?[)\]](?:\s+[\w\u2605\u2020-]{1,8})?$")
+HAS_NUMBER = re.compile(r"\d")
+NUMBER_FIRST = re.compile(r"[\W_]*[xX\u00d7]?\s?\d")
+NAME_ALONE = re.compile(r"[\w' -]*\w")  # nothing stands around it that could be left out
+JOINER = "\u200d"
+UNSEEN = "\x00\u200b\u200c\u200d\u2060\ufeff"  # what a page of the web leaves around words when they are copied
+COUNTED = re.compile(r"(?:\s+\d+|\s*[(\[]\d+)(?:\s*cards?)?[)\]]?:?$")  # "Creatures (12)"
+TOTAL = re.compile(r"(?:total\W*)?\d+\s+cards?(?:\s+total)?\.?", re.I)
+SIDE = ("sideboard", "side", "sidedeck")
+# Headings of other programs, which say nothing about where a card belongs; and those of cards that are in no deck.
+ELSEWHERE = ("main", "maindeck", "mainboard", "deck", "decklist", "cards", "list", "commander", "about", *SIDE)
+OUTSIDE = ("maybeboard", "maybe", "considering", "wishlist", "tokens", "token")
+
+
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, whatever program ended them: word processors use a vertical tab or U+2028."""
+    return LINE_END.split(text.removeprefix("\ufeff"))
+
+
+def numbered_groups(lines: Sequence[str], is_known: Callable[[str], bool]) -> set[int]:
+    """Indexes of the lines like "# 5 battlers" or "# Battlers (5)" that head a group of cards and name no deck.
+
+    Such a line stands directly above its cards. Its words are a known heading, or its number is the number of cards
+    below it. `decks.write` puts an empty line below a name, so a name is never mistaken for a heading.
+    """
+    found = set()
+    for n, line in enumerate(lines):
+        if len(line) <= LONGEST_HEADING and (group := GROUP.fullmatch(line.strip())):
+            below = []
+            for other in lines[n + 1 : n + 1 + MOST]:
+                if not other.strip() or other.lstrip()[:1] in "#/":
+                    break
+                below.append(re.match(r"[\W_xX]*(\d{1,4})(?!\d)", other))
+            total = sum(int(number[1]) for number in below if number)
+            words = group["after"] or group["before"]
+            if below and below[0] and (is_known(words) or total == int(group["front"] or group["back"])):
+                found.add(n)
+    return found
+
+
+def wordings(line: str, signs: Container[str] = ()) -> Iterator[tuple[str, str]]:
+    """What a line may mean, as a number and a name, the likeliest first. `signs` are no signs of a set: "(Past)"."""
+    if len(line) > LONGEST_LINE:
+        if found := WAYS[0].fullmatch(line):
+            yield found["n"], found["name"]
+        return
+    bare = BULLET.sub("", line, count=1) if BULLET.match(line) else line
+    if not HAS_NUMBER.search(bare):
+        return
+    for said in bared(bare, signs):
+        for way in WAYS:
+            if found := way.fullmatch(said):
+                for name in bared(found["name"], signs):
+                    yield found["n"], name
+
+
+def bared(words: str, signs: Container[str] = ()) -> list[str]:
+    """The words as they stand; without a comment behind; without signs of print and set; without marks of quotation."""
+    if NAME_ALONE.fullmatch(words):
+        return [words]
+    found = [words, COMMENT.sub("", words)]
+    found.append(FOIL.sub("", found[-1]))
+    found.append(PRINT.sub("", found[-1]))
+    of_set = SET.search(found[-1])
+    found.append(found[-1][: of_set.start()] if of_set and plain(of_set["sign"]) not in signs else found[-1])
+    found.append(found[-1].strip().strip('"\u201c\u201d'))
+    return list(dict.fromkeys(each.strip() for each in found if each.strip()))
+
+
+def tidy(words: str) -> str:
+    """Words on one line, with single spaces, and nothing that cannot be shown. What joins two signs into one stays."""
+    if words.isprintable():
+        return " ".join(words.split())
+    shown = (c if c.isprintable() or (c == JOINER and _joins(words, n)) else " " for n, c in enumerate(words))
+    return " ".join("".join(shown).split())
+
+
+def _joins(words: str, at: int) -> bool:
+    """Whether a joiner stands between two signs that it can join, as in the emoji of a family."""
+    around = words[at - 1 : at], words[at + 1 : at + 2]
+    return all(each > "\x7f" and each.isprintable() and not each.isspace() for each in around)
+
+
+def as_name(words: str) -> str:
+    """Words as the name of a deck: on one line, not too long, without the sign that begins a name."""
+    return tidy(words).lstrip("# ")[:LONGEST_NAME].rstrip(f"{JOINER} ")
+
+
+def plain(words: str) -> str:
+    """Only letters and digits, without capitals and accents: what is compared when somebody types a name."""
+    if words.isascii():
+        return "".join(filter(str.isalnum, words.lower()))
+    return "".join(c for c in unicodedata.normalize("NFKD", words).casefold() if c.isalnum())
+
+

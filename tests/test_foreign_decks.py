@@ -1,0 +1,287 @@
+"""Deck lists of other programs: every entry is in the deck, set aside, or named."""
+
+import itertools
+import json
+import struct
+import time
+import tracemalloc
+import zipfile
+
+import pytest
+
+from game import decks, foreign_decks
+from game.builder.draft import Draft
+from game.deck_import import ENDINGS, load
+from game.deck_lines import with_near
+from game.rules import RULESETS
+from game.zip_check import why_not
+
+CLASH, WHO = RULESETS["chrono_clash"], RULESETS["doctor_who"]
+HERON, LANCER, LARK = ("ember-heron", 3), ("milk-cart-lancer", 2), "Pia Larkrider"
+
+
+def read(text, rules=CLASH):
+    """The cards of the only deck in a text, and the text of each line that is not in it."""
+    (one,) = foreign_decks.lists(text)
+    found = decks.read(one, rules)
+    return tuple(card for _, counts in found.deck.parts for card in counts), [line.text for line in found.unread]
+
+
+def entry(count, name, **more):
+    return {"count": count, "name": name, **more}
+
+
+OURS = [entry(3, "Ember Heron")]
+MTGO = '<Deck><NetDeckID>0</NetDeckID>{}</Deck>'
+MTGO_CARD = '<Cards CatID="1" Quantity="{}" Sideboard="{}" Name="{}" Annotation="0" />'
+LACKEY = (
+    '<deck version="0.8"><meta><game>Paper</game></meta><superzone name="Deck">{}</superzone>'
+    '<superzone name="Sideboard"><card><name id="3">Pia Larkrider</name><set>CCS</set></card></superzone></deck>'
+)
+LACKEY_CARD = '<card><name id="7">Ember Heron</name><set>CCS</set></card>'
+OCTGN = (
+    '<?xml version="1.0" standalone="yes"?><deck game="a1"><section name="Main" shared="False">'
+    '<card qty="3" id="b2">Ember Heron</card></section><section name="{}" shared="True">'
+    '<card qty="1" id="c3">Pia Larkrider</card></section><notes><![CDATA[Waits.]]></notes></deck>'
+)
+
+CASES = {  # the text, the cards of the deck, the lines that are named
+    "boards": (json.dumps({"boards": {
+        "mainboard": {"count": 3, "cards": {"a": {"quantity": 3, "card": {"name": "Ember Heron"}}}},
+        "maybeboard": {"count": 4, "cards": {"b": {"quantity": 4, "card": {"name": LARK}}}},
+        "tokens": {"count": 2, "cards": {"c": {"quantity": 2, "card": {"name": "Milk-Cart Lancer"}}}}}}),
+        [HERON], [f"4 {LARK}", "2 Milk-Cart Lancer"]),
+    "places beside": (json.dumps({"slots": {"ember-heron": 3}, "sideSlots": {"pia-larkrider": 1},
+        "ignoreDeckLimitSlots": {"ember-heron": 1}}), [HERON], ["1 pia-larkrider", "1 ember-heron"]),
+    "an unknown place": (json.dumps({"deck": OURS, "attic": [entry(1, LARK)]}), [HERON], [f"1 {LARK}"]),
+    "board on a card": (json.dumps({"cards": [*OURS, entry(1, LARK, board="maybe")]}), [HERON], [f"1 {LARK}"]),
+    "flag on a card": (json.dumps({"cards": [*OURS, entry(1, LARK, isSideboard=True)]}), [HERON], [f"1 {LARK}"]),
+    "categories": (json.dumps({"cards": [*OURS, entry(1, LARK, categories=["Attic"])],
+        "categories": [{"name": "Attic", "includedInDeck": False}]}), [HERON], [f"1 {LARK}"]),
+    "id and count": (json.dumps({"deck": [entry(2, "Milk-Cart Lancer"), {"count": 3, "id": "ember-heron"}]}),
+        [LANCER, HERON], []),
+    "name deeper": (json.dumps({"cards": [
+        {"quantity": 3, "card": {"id": 9, "oracleCard": {"cmc": 3, "name": "Ember Heron"}}}]}), [HERON], []),
+    "colours": (json.dumps({"colors": ["Blue"], "cards": [entry(2, "Milk-Cart Lancer")]}), [LANCER], []),
+    "numbers as words": (json.dumps({"main": {"Milk-Cart Lancer": 2, "Ember Heron": "3x"}}), [LANCER, HERON], []),
+    "no numbers": (json.dumps({"main": {"Milk-Cart Lancer": 2, "Ember Heron": None, LARK: 2.5, "x": "three"}}),
+        [LANCER], ["Ember Heron", f"{LARK}: 2.5", "x: three"]),
+    "no count": (json.dumps({"cards": [entry(2, "Milk-Cart Lancer"), {"name": "Ember Heron"}]}),
+        [LANCER], ["Ember Heron"]),
+    "a key twice": ('{"main": {"Ember Heron": 2, "Ember Heron": 1}}', [HERON], []),
+    "lists of three": (json.dumps({"cards": [[3, "Ember Heron", "CCS"], ["CCS", "Milk-Cart Lancer", 2]]}),
+        [HERON, LANCER], []),
+    "a number of its own": (json.dumps({"cards": [{"number": "17", "count": 3, "name": "Ember Heron"}]}), [HERON], []),
+    "a card elsewhere": (json.dumps({"cards": OURS, "featured": {"art": LARK}}), [HERON], [LARK]),
+    "Sideboarded": (f"Card Name,Quantity,Set,Sideboarded\nEmber Heron,3,CCS,No\n{LARK},1,CCS,Yes",
+        [HERON], [f"1 {LARK}"]),
+    "Board": (f"Board,Qty,Name\nmain,3,Ember Heron\nacquire,1,{LARK}", [HERON], [f"1 {LARK}"]),
+    "Categories": (f'Quantity,Name,Categories\n3,Ember Heron,Removal\n1,{LARK},"Maybeboard,Removal"',
+        [HERON], [f"1 {LARK}"]),
+    "Number before Count": ("Number,Name,Count\n17,Ember Heron,3", [HERON], []),
+    "a bad cell": ("Name,Count\nEmber Heron,3\nMilk-Cart Lancer,two\nPia", [HERON], ["Milk-Cart Lancer: two", "Pia"]),
+    "MTGO": (MTGO.format(MTGO_CARD.format(3, "false", "Ember Heron") + MTGO_CARD.format(1, "true", LARK)),
+        [HERON], [f"1 {LARK}"]),
+    "Lackey": (LACKEY.format(3 * LACKEY_CARD), [HERON], [f"1 {LARK}"]),
+    "Lackey as text": (f"3\tEmber Heron\nSideboard:\n1\t{LARK}", [HERON], [f"1\t{LARK}"]),
+    "OCTGN": (OCTGN.format("Sideboard"), [HERON], [f"1 {LARK}"]),
+    "OCTGN, an unknown section": (OCTGN.format("Attic"), [HERON], [f"1 {LARK}"]),
+    "XML of one who counts": ('<deck><card number="2.5" name="Ember Heron"/><card count="2" name="Milk-Cart Lancer"/>'
+        "</deck>", [LANCER], ["Ember Heron: 2.5"]),
+    "groups with a sign": (f"# 5 battlers\n3 Ember Heron\n2 Milk-Cart Lancer\n\n# 1 reserve\n1 {LARK}",
+        [HERON, LANCER, ("pia-larkrider", 1)], ["# 1 reserve"]),
+    "a card taken out": (f"# 9 {LARK}\n3 Ember Heron\n# 1 {LARK}\n2 Milk-Cart Lancer",
+        [HERON, LANCER], [f"# 9 {LARK}", f"# 1 {LARK}"]),
+    "a comment above": ("// Deck of 60\n# Spoon\n3 Ember Heron", [HERON], []),
+    "ordered": (f"1. Ember Heron\n2. Milk-Cart Lancer\n3) {LARK}",
+        [], ["1. Ember Heron", "2. Milk-Cart Lancer", f"3) {LARK}"]),
+    "ordered, with numbers": ("1. 3 Ember Heron\n2. Milk-Cart Lancer x2", [HERON, LANCER], []),
+    "like a beginning": ("First (2)\n3 Ember Heron\n\nFour: 2\n2 Milk-Cart Lancer",
+        [HERON, LANCER], ["First (2)", "Four: 2"]),
+    "a number in front of a heading": ("5 Battlers\n3 Ember Heron\n2 Milk-Cart Lancer", [HERON, LANCER], []),
+    "soft breaks": ("3 Ember Heron\v2 Milk-Cart Lancer\u20281 Nobody", [HERON, LANCER], ["1 Nobody"]),
+    "two on a line": ("3 Ember Heron, 2 Milk-Cart Lancer", [HERON, LANCER], []),
+    "SB:": (f"3 Ember Heron\nSB: 1 {LARK}", [HERON], [f"SB: 1 {LARK}"]),
+    "sets behind a stroke": ("[Main]\n3 Ember Heron|CCS|1\n[Sideboard]\n1 Pia Larkrider|CCS",
+        [HERON], [f"1 {LARK}|CCS"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_entry_is_in_the_deck_or_named(case):
+    text, cards, unread = CASES[case]
+    assert read(text) == (tuple(cards), unread)
+
+
+def test_extra_deck_in_a_sideboard_lies_in_its_own_part():
+    beyond = next(card for card in CLASH.book if card.part == "extra")
+    found = decks.read(f"3 Ember Heron\nSideboard\n1 {beyond.name}\n1 {LARK}", CLASH)
+    assert dict(found.deck.parts) == {"deck": (HERON,), "extra": ((beyond.key, 1),)}
+    assert [(line.text, line.is_aside) for line in found.unread] == [(f"1 {LARK}", True)]
+
+
+@pytest.mark.parametrize(
+    ("line", "mended"),
+    [
+        ("\uff13 Embr Heron", "3 Ember Heron"), ("\u0663 Embr Heron", "3 Ember Heron"),
+        ("3x Embr Heron", "3 Ember Heron"), ("3 Embr Heron (CCS) 12", "3 Ember Heron"),
+        ("Ember Heron", "1 Ember Heron"), ("2. Ember Heron", "1 Ember Heron"), ("2. Embr Heron", "1 Ember Heron"),
+        ("3 Embr Heron, 2 Milk-Cart Lancr", None), ("3 Embr Heron 2 Ember Heron", None), ("Ember Heron: three", None),
+    ],
+)  # fmt: skip
+def test_an_accepted_suggestion_keeps_counts_and_cards(line, mended):
+    (unread,) = decks.read(line, CLASH).unread
+    assert (with_near(unread) if unread.near else None) == mended
+
+
+def test_an_era_behind_a_name_is_no_set():
+    (unread,) = decks.read("2 The Wacher (Past)", WHO).unread
+    assert unread.near == "The Watcher (Past)"
+    assert decks.read("2 Watcher Of Any (Past)", WHO).unread[0].near in ("", "The Watcher (Past)")
+    assert dict(decks.read("2 The Watcher (Past) (CCS)", WHO).deck.parts)["deck"][0][1] == 2
+
+
+# What was set aside stays out of the deck
+
+
+ASIDE = [
+    f"# Spoon\n3 Ember Heron\n\nMaybeboard\n2 {LARK}",
+    f"# Spoon\n3 Ember Heron\n\nSideboard:\n2 {LARK}\nSB: 1 {LARK}\n9 Nobody\n# Fork\n60 Pia Larkrider",
+    "# Spoon\n60 Ember Heron\n60 Ember Heron\n0 Ember Heron\nEmber Heron\n\nThings:\n2. Ember Heron",
+]
+
+
+@pytest.mark.parametrize("text", ASIDE)
+def test_a_line_set_aside_never_joins_the_deck(tmp_path, text):
+    (tmp_path / "spoon.txt").write_text(text, encoding="utf-8")
+    found = decks.read_file(tmp_path / "spoon.txt", CLASH)
+    cards, lines = found.deck.parts, sorted(found.unread_lines)
+    for _ in range(3):  # renamed or copied, then read again
+        path = tmp_path / "copy.txt"
+        decks.save(path, found.deck._replace(name="Fork"), CLASH, found.about, unread=found.unread_lines)
+        found = decks.read_file(path, CLASH)
+        assert (found.deck.parts, sorted(found.unread_lines)) == (cards, lines)
+    draft = Draft(CLASH, found.deck, found.about, path, found.unread_lines, found.digest)
+    draft.remove("ember-heron", 58)
+    draft.save(tmp_path)
+    assert decks.read_file(path, CLASH).deck.parts == tuple(part for part in draft.deck.parts if part[1])
+    assert sorted(decks.read_file(path, CLASH).unread_lines) == lines
+
+
+def test_a_card_of_another_version_joins_where_it_is_known():
+    text = decks.write(decks.Deck("Spoon", ()), CLASH, unread=["3 Ember Heron of Next Year", "Who knows"])
+    assert [line.text for line in decks.read(text, CLASH).unread] == ["3 Ember Heron of Next Year", "Who knows"]
+    assert dict(decks.read(text.replace(" of Next Year", ""), CLASH).deck.parts) == {"deck": (HERON,)}
+
+
+# Files
+
+
+def test_names_of_files_and_joined_signs(tmp_path):
+    (tmp_path / "X.TXT").write_text("# \U0001f469\u200d\U0001f680 Crew\n3 Ember Heron", encoding="utf-8")
+    (tmp_path / "x.txt").mkdir()
+    found, faults = decks.in_folder(tmp_path, CLASH)
+    assert [(one.slug, one.deck.name) for one in found] == [("X.TXT", "\U0001f469\u200d\U0001f680 Crew")] and not faults
+    again = decks.read(decks.write(found[0].deck, CLASH), CLASH)
+    assert again.deck == found[0].deck
+    assert decks.as_name("a" * 59 + "\U0001f469\u200d\U0001f680") == "a" * 59 + "\U0001f469"
+
+
+@pytest.mark.parametrize("how", ["utf-16-le", "utf-16-be"])
+def test_utf16_without_its_mark_is_read(tmp_path, how):
+    path = tmp_path / "deck.txt"
+    path.write_bytes("# Café\r\n12 Ember Heron\r\n".encode(how))
+    for found in (load(path, "chrono_clash").decks[0], decks.read_file(path, CLASH)):
+        assert (found.deck.name, found.deck.part("deck")) == ("Café", (("ember-heron", 12),))
+
+
+@pytest.mark.parametrize("name", ["deck.cod", "deck.dek", "Deck.O8D", "deck.json", "deck.csv", "deck.TXT", "deck"])
+def test_the_command_line_reads_a_file_of_any_form(tmp_path, name):
+    text = CASES["OCTGN"][0] if name != "deck.csv" else CASES["Number before Count"][0]
+    (tmp_path / name).write_text(text)
+    assert decks.find("chrono_clash", str(tmp_path / name)).deck.part("deck") == (HERON,)
+    assert "." not in name or (tmp_path / name).suffix.lower() in ENDINGS
+
+
+# The one way in
+
+
+def test_an_import_is_plain_data_and_says_what_is_left_out(tmp_path):
+    import pickle
+
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps({"main": {"Ember Heron": 9}, "side": {LARK: 1}, "maybe": {LARK: 1, "Nobody": 2}}))
+    found = load(path)
+    assert pickle.loads(pickle.dumps(found)) == found
+    assert (found.game, found.decks[0].deck.name, found.fault) == ("chrono_clash", "mine", "")
+    most = CLASH.decks.most_copies(CLASH.book["ember-heron"])[0]
+    assert found.notes == ((f"Too many copies: 9 Ember Heron ({most} at most).", "3 lines were set aside."),)
+    assert load(path.read_bytes(), "chrono_clash").decks == load(path.read_text(), "chrono_clash").decks
+    assert load(tmp_path / "none.txt").fault.endswith("is not there.")
+    assert load(b"\x89PNG\r\n\x03\xff").fault == "The text: it is no text."
+
+
+def megabyte(make):
+    return "".join(itertools.islice(map(make, itertools.count()), 1_000_000 // len(make(10_000))))
+
+
+NESTED = '<cockatrice_deck version="1">' + 1000 * '<zone name="main"><card number="1" name="x"/>' + 1000 * "</zone>"
+HOSTILE = {  # a text, and a word of why it is not read
+    "nested zones": (f"{NESTED}</cockatrice_deck>", "nested deeper than 12 levels"),
+    "many elements": (f"<deck>{'<card/>' * 60_000}</deck>", "more than 50,000 elements"),
+    "entities": ('<!DOCTYPE x [<!ENTITY a "aaaa">]><deck>&a;</deck>', "document type"),
+    "broken XML": ("<deck>\n<card name='x'>", "damaged at line 2"),
+    "a page": ("<!DOCTYPE html><html><body>3 Ember Heron", "a page of the web"),
+    "nested JSON": ("[" * 500_000, "nested deeper"),
+    "nested objects": ('{"a":' * 100 + "1" + "}" * 100, "nested deeper"),
+    "JSON after JSON": ("{}" * 400_000, "1,000 decks"),
+    "broken JSON": ('{"cards": [\n{"count": 3', "damaged at line 2"),
+    "JSON of names": (json.dumps({"cards": [entry(n % 4, f"Card {n}") for n in range(25_000)]}), "5,000 entries"),
+    "JSON of keys": (json.dumps({"cards": {f"Card {n}": 3 for n in range(45_000)}}), "5,000 entries"),
+    "a table": ("Count,Name\n" + megabyte(lambda n: f"3,Some Card {n}\n"), "5,000 entries"),
+    "quotation marks": ("Count,Name\n" + '3,"' * 300_000, ""),
+    "lines": (megabyte(lambda n: f"{n % 4} Ember {n} (ABC)\n"), "5,000 lines"),
+    "decks": (megabyte(lambda n: "# a\n1 b\n")[:4000], "200 decks"),
+    "one line": ("3 Ember Heron, " * 65_000, ""),
+    "spaces": ("3 " + " " * 900_000 + "x", ""),
+    "brackets": ("(" * 900_000, ""),
+    "4,900 lines": ("".join(f"{n % 4} Embr Heron {n} (ABC)\n" for n in range(4900)), ""),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_text_ends_soon_and_in_one_line(name):
+    text, why = HOSTILE[name]
+    began = time.process_time()
+    found = load(text, "chrono_clash", name)
+    spent = time.process_time() - began
+    assert why in found.fault and found.fault.count("\n") == 0 and bool(found.fault) == bool(why)
+    assert spent < 2  # seconds: it takes a third of that on a quiet machine
+    if why:
+        assert foreign_decks.lists(text)  # and no older way in fails
+
+
+def test_a_hostile_text_takes_little_memory():
+    tracemalloc.start()
+    for text, _ in (HOSTILE["nested zones"], HOSTILE["many elements"]):
+        load(text, "chrono_clash")
+    assert tracemalloc.get_traced_memory()[1] < 60_000_000
+    tracemalloc.stop()
+
+
+@pytest.mark.parametrize("way", ["many", "large", "large unsaid", "comment", "fine", "none"])
+def test_the_directory_of_a_zip_is_looked_at_before_it_is_read(tmp_path, way):
+    path = tmp_path / "report.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for n in range(200 if way == "many" else 3):
+            archive.writestr(f"{n}.txt", "x")
+        archive.comment = b"a comment" if way == "comment" else b""
+    data = path.read_bytes()
+    if way == "large":
+        path.write_bytes(data[:-10] + struct.pack("<L", 14_000_000) + data[-6:])
+    elif way == "large unsaid":
+        path.write_bytes(data[:-22] + b"PK\x06\x07" + bytes(16) + data[-22:])
+    elif way == "none":
+        path.write_bytes(b"PK\x03\x04 no more")
+    said = {"none": "is no zip archive", "fine": "", "comment": ""}.get(way, "holds too many files")
+    assert why_not(path) == said
