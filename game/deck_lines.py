@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .card_names import index
@@ -29,6 +29,7 @@ from .line_forms import (
     ONE_BESIDE,
     ORDINAL,
     OUTSIDE,
+    OUTSIDE_WORDS,
     SIDE,
     TOTAL,
     UNSEEN,
@@ -145,8 +146,6 @@ class Reading:
         if any(map(str.isdigit, bare[:2])) and (plainly := WAYS[0].fullmatch(bare)) and not TOTAL.fullmatch(bare):
             if key := self.index.find(bare):
                 return HOW_MANY, f"1 {self.index.said(key)}", False
-            if self.is_heading(bare, has_number=True):
-                return "", "", False
             return *self.unknown(plainly["name"]), False
         return *self.turn_to(line), False
 
@@ -177,10 +176,8 @@ class Reading:
     def card(self, line: str) -> tuple[str, str] | None:
         """How many of which card a line means: the number as it is written, and the key."""
         meant = list(wordings(line, self.index.signs))
-        for number, name in meant:
-            key = self.index.find(name)
-            if key is not None:
-                return number, key
+        if found := self.whole(meant):
+            return found
         if not NUMBER_FIRST.match(line):
             return None  # "First: 2" is no pair of a card whose name begins with first
         for number, name in meant:
@@ -189,10 +186,15 @@ class Reading:
                 return None if self.heading(line) else (number, keys[0])
         return None
 
+    def whole(self, meant: Iterable[tuple[str, str]]) -> tuple[str, str] | None:
+        """The first of these meanings in which the name of a card is written out."""
+        return next(((number, key) for number, name in meant if (key := self.index.find(name)) is not None), None)
+
     def several(self, line: str) -> list[tuple[str, str]]:
         """The cards of a line that holds more than one: "3 Ember Heron, 2 Lamp-Bearer". None if one is no card."""
         pieces = BETWEEN.split(line) if len(line) <= LONGEST_LINE else []
-        found = [self.card(piece) for piece in pieces] if 1 < len(pieces) <= 20 else []
+        signs = self.index.signs
+        found = [self.whole(wordings(piece, signs)) for piece in pieces] if 1 < len(pieces) <= 20 else []
         return [card for card in found if card] if all(found) else []
 
     def heading(self, line: str, has_number: bool = False) -> str:
@@ -206,6 +208,8 @@ class Reading:
         said = plain(COUNTED.sub("", bare))
         if said.startswith(plain(SET_ASIDE)) or self._is_known(said):
             return said
+        if line.rstrip().endswith(":") and any(word in said for word in OUTSIDE_WORDS):
+            return said  # "Maybe later:"
         said = plain(FRONT_NUMBER.sub("", bare, count=1)) if has_number else ""
         return said if self._is_known(said) else ""
 
@@ -222,7 +226,7 @@ class Reading:
         if self.keeps_aside:
             self.aside = f"what stands below {tidy(line.partition(':')[2]) or SET_ASIDE}"
             return True
-        if said in OUTSIDE:
+        if said in OUTSIDE or not self._is_known(said):
             self.aside = f"what stands below {tidy(COUNTED.sub('', line.strip('[]=*_- :')))}"
             return True
         self.aside, self.is_about, self.is_beside = "", said == "about", said in SIDE
@@ -233,7 +237,8 @@ class Reading:
         """A heading; or else a card without its number, or nothing we know."""
         if line in self.plain_lines:
             return self.plain_lines[line], ""
-        key = None if plain(line) in self.headings else self.index.find(line)
+        bare = bared(line, self.index.signs)[-1] if len(line) <= LONGEST_LINE else line
+        key = None if plain(line) in self.headings else self.index.find(line) or self.index.find(bare)
         if key is not None:
             return HOW_MANY, f"1 {self.rules.book[key].name}"
         if TOTAL.fullmatch(line) or self.is_heading(line):

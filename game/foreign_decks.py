@@ -136,24 +136,34 @@ def _table(text: str) -> list[Sheet]:
     mark = max(",;\t", key=first.count)
     if not first.count(mark):
         return []
-    try:
-        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=mark))
-    except csv.Error:
+    rows = _rows(text, mark)
+    if not rows:
         return []
     head = [plain(cell) for cell in rows[0]]
     number, name = (_column(head, names) for names in (NUMBERS, NAMES))
     if number < 0 or name < 0:
         return []
+    if any("\n" in cell for row in rows for n, cell in enumerate(row) if n in (number, name)):
+        rows = _rows(text, mark, csv.QUOTE_NONE)  # a stray quotation mark has swallowed rows
     sheet = Sheet()
     for row in rows[1:]:
         if len(row) > max(number, name) and row[name].strip():
             sheet.card(_place_of_row(head, row), row[number].strip(), row[name])
         elif any(map(str.strip, row)):
             sheet.line(DECK, tidy(mark.join(row)))
-    for row in rows[1:]:
+    for row in rows:
         for cell in row:
-            sheet.mention(cell)
+            for words in re.split(rf'[\n"{mark}]', cell) if "\n" in cell else (cell,):
+                sheet.mention(words.strip())
     return [sheet] if len(rows) > 1 else []
+
+
+def _rows(text: str, mark: str, quoting: int = csv.QUOTE_MINIMAL) -> list[list[str]]:
+    """The cells of a table, row by row; none if it is no table."""
+    try:
+        return list(csv.reader(io.StringIO(text, newline=""), delimiter=mark, quoting=quoting))
+    except csv.Error:
+        return []
 
 
 def _column(head: list[str], names: tuple[str, ...]) -> int:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from .card_names import index
 from .deck_lines import SET_ASIDE
-from .line_forms import COUNTED, MOST_LINES, OUTSIDE, SIDE, TOTAL, as_name, plain, tidy
+from .line_forms import COUNTED, MOST_LINES, OUTSIDE, OUTSIDE_WORDS, SIDE, TOTAL, as_name, plain, tidy
 from .rules import RULESETS
 
 NUMBERS = ("count", "quantity", "qty", "amount", "copies", "anzahl", "number", "cards")  # the surest first
@@ -24,7 +24,6 @@ FLAGS = {"sideboard": SIDE[0], "sideboarded": SIDE[0], "issideboard": SIDE[0], "
 FLAGS |= {word + more: word for word in OUTSIDE for more in ("", "ed")} | {f"is{word}": word for word in OUTSIDE}
 IN_DECK = ("", "main", "maindeck", "mainboard", "deck", "decklist", "cards", "list", "slots", "commander", "commanders",
            "playerdeck", "maincards", "entries", "items", "contents")  # fmt: skip
-OUTSIDE_WORDS = ("maybe", "token", "consider", "wish", "ignore", "acquire", "trade", "exclu", "unused", "removed")
 TRUE = ("true", "yes", "1", "x", "y", "ja", "oui", "si", "sí")
 LONGEST_VALUE = 40  # letters of a value that is shown where a number should stand
 

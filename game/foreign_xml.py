@@ -10,7 +10,7 @@ import re
 from xml.parsers import expat
 
 from .foreign_sheet import DECK, FLAGS, NAMES, NUMBERS, NotRead, Place, Sheet, is_true, place_of
-from .line_forms import MOST_LINES, plain, tidy
+from .line_forms import LONGEST_LINE, MOST_LINES, plain, tidy
 
 DEEPEST = 12  # elements: a card of a deck lies four deep
 MOST_ELEMENTS = 10 * MOST_LINES
@@ -104,6 +104,8 @@ def _read(sheet: Sheet, element: Element, place: Place | None, root: Element) ->
             there = place_of(named)
             is_place = each.tag in PLACED or there.kind != "unknown"
             _read(sheet, each, there if is_place and not (place and there == DECK) else place, root)
+    if element.text and (element is root or element.tag in PLACED):
+        sheet.line(place or DECK, element.text[:LONGEST_LINE])  # no form has text there
     if element is root and "name" in element.attributes:
         sheet.name = sheet.name or element.attributes["name"]
 

@@ -33,12 +33,13 @@ WAYS = [  # how a number and a name may stand on a line, the likeliest first
         rf"(?P<n>\d++){TIMES}?\s*\[[A-Za-z0-9]{{2,6}}(?:[:#]\w{{1,8}})?\]\s*(?P<name>.+)",
     )
 ]
+TRAILING = WAYS[8]  # behind the sign of a set its number is that of a print: "Ember Heron (CCS) 12"
 BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
 ONE_BESIDE = re.compile(r"\ASB:\s*(?=\S)")  # before a card of the sideboard
 ORDINAL = re.compile(r"\A\d{1,4}[.)](?:\s+|(?=[^\s\d]))")  # "1. Ember Heron": a place in a list, not a number of cards
 BETWEEN = re.compile(r"\s*[,;|+&/]\s*(?=[(\[]?[xX\u00d7]?\d)|\s+(?=\d{1,3}\s*[xX\u00d7]?\s+[^\W\d])")  # two cards
 FRONT_NUMBER = re.compile(r"\A[(\[]?\d{1,4}[)\]]?\s*[xX\u00d7]?\s+(?=[^\W\d])")
-PRINT = re.compile(r"\s*\|.*", re.S)  # "Ember Heron|CCS|2"
+PRINT = re.compile(r"\s*\|[A-Za-z0-9]{1,6}(?:\|[\w#-]{0,8}){0,2}$")  # "Ember Heron|CCS|2"
 LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 GROUP = re.compile(  # "# 5 battlers", "# Battlers (5)"
     r"#(?!#)\s*(?:[(\[]?(?P<front>\d{1,4})[)\]]?\s+(?P<after>\D+?)"
@@ -57,6 +58,7 @@ TOTAL = re.compile(r"(?:total\W*)?\d+\s+cards?(?:\s+total)?\.?", re.I)
 SIDE = ("sideboard", "side", "sidedeck")
 # Headings of other programs, which say nothing about where a card belongs; and those of cards that are in no deck.
 ELSEWHERE = ("main", "maindeck", "mainboard", "deck", "decklist", "cards", "list", "commander", "about", *SIDE)
+OUTSIDE_WORDS = ("maybe", "token", "consider", "wish", "ignore", "acquire", "trade", "exclu", "unused", "removed")
 OUTSIDE = ("maybeboard", "maybe", "considering", "wishlist", "tokens", "token")
 
 
@@ -99,7 +101,7 @@ def wordings(line: str, signs: Container[str] = ()) -> Iterator[tuple[str, str]]
         return
     for said in bared(bare, signs):
         for way in WAYS:
-            if found := way.fullmatch(said):
+            if (found := way.fullmatch(said)) and not (way is TRAILING and found["name"][-1] in ")]"):
                 for name in bared(found["name"], signs):
                     yield found["n"], name
 

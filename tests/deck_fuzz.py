@@ -111,7 +111,9 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
     written = sum(_count(line) for line in listed)
     if cards != written:
         wrong.append(f"{written} cards are written and {cards} were read")
-    about = [decks.tidy(line[2:]) for line in left if line[:2] in ("##", "//") and not is_heading(line[2:])]
+    about = [
+        decks.tidy(line[2:]) for line in left if line[:2] == "##" or (line[:2] == "//" and not is_heading(line[2:]))
+    ]
     if "\n".join(about).strip("\n") != found.about:
         wrong.append("the description is another")
     names = [line for line in left if line[0] == "#" and line[:2] != "##" and not is_heading(line[1:])]
@@ -121,7 +123,10 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
 
 
 def _count(line: str) -> int:
-    """The number that a line says: in front, or else behind."""
+    """The number that a line says: in front, or else behind; of several cards on a line their sum."""
+    pieces = re.split(r"[\s,;]+(?=\d+x?\s+[^\W\d])", line)
+    if len(pieces) > 1 and re.match(r"\W*\d", pieces[0]):
+        return sum(map(_count, pieces))
     front = re.match(r"[\W_xX]*(\d+)", line)
     return int(front[1] if front else re.search(r"(\d+)\D*$", line)[1])
 

@@ -185,7 +185,10 @@ class DeckShelf(FormScene):
         lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:LAWS])]
         lines += [f"And {len(kept.laws) - LAWS} more."] if len(kept.laws) > LAWS else []
         lines += ["{check} It can be played."] if not kept.laws else []
-        lines += [text.escape(f"Could not be read: {line}") for line in kept.found.unread[:2]]
+        lines += [
+            text.escape(f"{'Not in the deck' if line.is_aside else 'Could not be read'}: {line}")
+            for line in kept.found.unread[:2]
+        ]
         return "\n".join(lines)
 
     def choose_met(self, index: int) -> None:
@@ -223,7 +226,9 @@ class DeckShelf(FormScene):
 
     def _say_unread(self, found: DeckList) -> None:
         """Lines that cannot be read stay in the file, whatever is done with the deck: say so."""
-        lines = len(found.unread)
+        lines = sum(not line.is_aside for line in found.unread)
+        if not lines:
+            return  # what is set aside is set aside on purpose
         words = f"{lines} line{'s' * (lines > 1)} of {found.path.name} could not be read. "
         words += "Nothing of it is lost: what could not be read stays at the end of the file."
         self.app.toast(words, seconds=12, warning=True)
