@@ -9,10 +9,12 @@ text, how deep it is nested, and how many entries, lines and decks it has; a tex
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from . import decks
+from .deck_lines import with_near
 from .decks import LONGEST_FILE, DeckList
 from .files import BadFile, printable
 from .foreign_decks import decoded, turned, words_of
@@ -21,6 +23,7 @@ from .rules import RULESETS
 
 ENDINGS = (".txt", ".dek", ".deck", ".dec", ".dck", ".md", ".cod", ".o8d", ".json", ".csv", ".tsv")
 MOST_DECKS = 200  # of one text
+MOST_ROUNDS = 8  # a reading looks for a likely name for some 25 lines
 
 
 class Import(NamedTuple):
@@ -64,6 +67,18 @@ def load(source: Path | bytes | str, game: str = "", name: str = "") -> Import:
     stem = name or (source.stem if isinstance(source, Path) else "")
     read = tuple(decks.read(text, rules, stem) for text in found.texts)
     return Import(game, found.texts, read, tuple(notes(one, rules) for one in read), tuple(known.items()))
+
+
+def with_likely(lines: Sequence[str], rules: Ruleset) -> list[str]:
+    """The lines with what each unread one may mean in its place. Of a long list in noise some are left over."""
+    mended = list(lines)
+    for _ in range(MOST_ROUNDS):
+        likely = [line for line in decks.read("\n".join(mended), rules).unread if line.near]
+        for line in likely:
+            mended[line.line - 1] = with_near(line)
+        if not likely:
+            break
+    return mended
 
 
 def _words(source: Path | bytes | str) -> str:

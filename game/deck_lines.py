@@ -118,7 +118,7 @@ class Reading:
     def _taken(self, line: str, is_group: bool, is_above: bool) -> tuple[str, str, bool]:
         """Why a line is not in the deck, what it may mean, and whether it is set aside."""
         if self.keeps_aside and not self.heading(line):
-            return f"is set aside: {self.aside} is not in the deck", "", True
+            return f"set aside: {self.aside} is not in the deck", "", True
         if line.startswith("##"):
             self.about.append(tidy(line[2:]))
             return "", "", False
@@ -132,7 +132,7 @@ class Reading:
         if self.is_about and line.startswith("Name "):
             return self.call(tidy(line[5:])), "", False
         if self.aside and not self.heading(line) and not TOTAL.fullmatch(line):
-            return f"is set aside: {self.aside} is not in the deck", "", True
+            return f"set aside: {self.aside} is not in the deck", "", True
         bare = ONE_BESIDE.sub("", line, count=1)
         is_beside = self.is_beside or bare != line
         if ordinal := ORDINAL.match(bare):
@@ -240,7 +240,7 @@ class Reading:
         bare = bared(line, self.index.signs)[-1] if len(line) <= LONGEST_LINE else line
         key = None if plain(line) in self.headings else self.index.find(line) or self.index.find(bare)
         if key is not None:
-            return HOW_MANY, f"1 {self.rules.book[key].name}"
+            return HOW_MANY, f"1 {self.index.said(key)}"
         if TOTAL.fullmatch(line) or self.is_heading(line):
             return "", ""
         card, colon, number = line.rpartition(": ")
@@ -269,7 +269,7 @@ class Reading:
             part = getattr(self.rules.book[key], "part", None if is_beside else self.part)
             if is_beside and part in (None, self.rules.decks.parts[0]):
                 # Elsewhere a card of an extra deck stands in the sideboard: such a card is at home in its own part.
-                return f"is set aside: a sideboard is a heading that {self.rules.title} does not have", True
+                return f"set aside: {self.rules.title} has no sideboard", True
             if part is None:
                 return f"stands below a heading that {self.rules.title} does not have", True
             if count < 1:

@@ -80,7 +80,7 @@ def test_what_stands_below_an_unknown_heading_is_kept_out():
     text = "1 Ember Heron\nSideboard:\n2 Lamp-Bearer\nDeck:\n3 Lamp-Bearer"
     assert cards(text) == {"deck": (("ember-heron", 1), ("lamp-bearer", 3))}
     assert [said.line for said in unread(text)] == [3]
-    assert "heading that Paper does not have" in unread(text)[0].why
+    assert "Paper has no sideboard" in unread(text)[0].why and unread(text)[0].is_aside
 
 
 def test_one_name_and_not_without_end():

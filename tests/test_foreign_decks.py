@@ -12,7 +12,7 @@ import pytest
 
 from game import decks, foreign_decks
 from game.builder.draft import Draft
-from game.deck_import import ENDINGS, load
+from game.deck_import import ENDINGS, load, with_likely
 from game.deck_lines import with_near
 from game.rules import RULESETS
 from game.zip_check import why_not
@@ -139,6 +139,14 @@ def test_extra_deck_in_a_sideboard_lies_in_its_own_part():
 def test_an_accepted_suggestion_keeps_counts_and_cards(line, mended):
     (unread,) = decks.read(line, CLASH).unread
     assert (with_near(unread) if unread.near else None) == mended
+
+
+def test_all_likely_lines_are_taken_with_their_counts_soon():
+    lines = ["\uff13 Embr Heron", "2. Milk-Cart Lancr", "", "Maybeboard", f"9 {LARK}"]
+    assert with_likely(lines, CLASH) == ["3 Ember Heron", "1 Milk-Cart Lancer", *lines[2:]]
+    began = time.process_time()
+    assert with_likely(["1 Embr Heron"] * 60, CLASH).count("1 Ember Heron") == 60
+    assert time.process_time() - began < 4
 
 
 def test_an_era_behind_a_name_is_no_set():

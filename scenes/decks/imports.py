@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import decks, foreign_decks
-from game.deck_import import ENDINGS
+from game.deck_import import ENDINGS, with_likely
 from game.deck_lines import with_near
 from game.decks import DeckList, Unread
 from game.files import BadFile
@@ -282,11 +282,8 @@ class DeckImport(FormScene):
         self.again()
 
     def take_every_near(self) -> None:
-        while self.found and any(line.near for line in self.found.unread):
-            for line in self.found.unread:
-                if line.near:
-                    self.lines[line.line - 1] = with_near(line)
-            self.again()
+        self.lines = with_likely(self.lines, self.rules)
+        self.again()
 
     def mend(self, words: str) -> None:
         if 0 <= self.rows.chosen < self.rows.count:
