@@ -23,6 +23,7 @@ from .rules import RULESETS
 NAME = re.compile(r"#(?!#)\s*\S")
 COUNTED = re.compile(r".*[(\[]\d+[)\]]")  # "# Creatures (12)" is no name of a deck
 FENCED = re.compile(r"```\w*\n(.*)\n```", re.S)  # as text is marked that a program is to leave alone
+MOST_DECKS = 200  # of one text
 UNPRINTED = re.compile(r"[\x01-\x08\x0e-\x1f\x7f]")  # in no text; a NUL is what some editors leave behind it
 
 
@@ -88,12 +89,19 @@ def turned(text: str) -> Turned:
     try:
         for form in forms:
             if found := form(bare):
-                return Turned(tuple(sheet.text() for sheet in found))
+                return _few([sheet.text() for sheet in found])
     except NotRead as fault:
         return Turned((text,), str(fault))
     if sum(1 for line in lines_of(text) if line.strip()) > MOST_LINES:
         return Turned((text,), f"it has more than {MOST_LINES:,} lines")
-    return Turned(tuple(_several(text)))
+    return _few(_several(text))
+
+
+def _few(texts: list[str]) -> Turned:
+    """These lists, if there are not too many."""
+    if len(texts) > MOST_DECKS:
+        return Turned(("",), f"it holds more than {MOST_DECKS} decks")
+    return Turned(tuple(texts))
 
 
 def _several(text: str) -> list[str]:

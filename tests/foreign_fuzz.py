@@ -21,7 +21,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-from game.deck_import import Import, load
+from game.decks import DeckList
+from game.foreign_reader import find_lists, read_deck
 from game.line_forms import plain
 from game.rules import RULESETS
 
@@ -198,11 +199,18 @@ FORMS = (cockatrice, magic_online, lackey, octgn, objects, keys, lists_of_lists,
 # What is wrong
 
 
-def faults(found: Import, entries: list[Entry], game: str, form: str) -> list[str]:
+def read(text: str, game: str) -> tuple[list[DeckList], str]:
+    """All decks in a text, and why it is not read."""
+    found = find_lists(text, game, "")
+    return [read_deck(one, game, "") for one in found.texts], found.fault
+
+
+def faults(text: str, entries: list[Entry], game: str) -> list[str]:
     """What was not read as it was written; nothing if every entry went where it belongs, or is named."""
-    if found.fault or len(found.decks) != 1:
-        return [f"{len(found.decks)} decks: {found.fault}"]
-    deck, rules = found.decks[0], RULESETS[game]
+    found, fault = read(text, game)
+    if fault or len(found) != 1:
+        return [f"{len(found)} decks: {fault}"]
+    deck, rules = found[0], RULESETS[game]
     has = Counter({rules.book[key].name: n for _, counts in deck.deck.parts for key, n in counts})
     wanted: Counter[str] = Counter()
     for entry in entries:
@@ -216,14 +224,15 @@ def faults(found: Import, entries: list[Entry], game: str, form: str) -> list[st
     return wrong
 
 
-def lost(found: Import, text: str, entries: list[Entry], game: str) -> list[str]:
+def lost(text: str, entries: list[Entry], game: str, named_in: str = "") -> list[str]:
     """The names of cards that stand in a damaged text, and neither in a deck nor among what is said."""
-    if found.fault:
-        return [] if "\n" not in found.fault else [f"unclear: {found.fault}"]
+    found, fault = read(text, game)
+    if fault:
+        return [] if "\n" not in fault else [f"unclear: {fault}"]
     rules = RULESETS[game]
-    said = "".join(plain(" ".join((*one.unread_lines, one.about, one.deck.name))) for one in found.decks)
-    there = {rules.book[key].name for one in found.decks for _, counts in one.deck.parts for key, _ in counts}
-    whole = re.split(r"[^\w' ,.!?-]+", text)
+    said = "".join(plain(" ".join((*one.unread_lines, one.about, one.deck.name))) for one in found)
+    there = {rules.book[key].name for one in found for _, counts in one.deck.parts for key, _ in counts}
+    whole = re.split(r"[^\w' ,.!?-]+", named_in or text)
     names = {e.name for e in entries if e.name not in NOBODY and e.name in whole}
     return [f"{name} is lost" for name in names - there if plain(name) not in said]
 
@@ -267,9 +276,8 @@ def run(files: int, seed: int) -> dict[str, object]:
         text = damaged(text, luck) if is_damaged else text
         counts[f"{form.__name__}{', damaged' * is_damaged}"] += 1
         began = time.process_time()
-        found = load(text, game)
+        bad = lost(text, entries, game) if is_damaged else faults(text, entries, game)
         slowest = max(slowest, time.process_time() - began)
-        bad = lost(found, text, entries, game) if is_damaged else faults(found, entries, game, form.__name__)
         wrong += [f"{form.__name__}: {each}: {text!r}" for each in bad]
     wrong += [f"one file took {slowest:.2f} s"] * (slowest > LONGEST)
     return {"files": dict(sorted(counts.items())), "seed": seed, "slowest": round(slowest, 3), "faults": wrong[:10],

@@ -3,19 +3,17 @@
 import itertools
 import json
 import pickle
-import struct
 import time
 import tracemalloc
-import zipfile
 
 import pytest
 
 from game import decks, foreign_decks
 from game.builder.draft import Draft
-from game.deck_import import ENDINGS, load, with_likely
 from game.deck_lines import with_near
+from game.files import BadFile
+from game.foreign_reader import ENDINGS, find_lists, find_lists_in, notes, with_likely
 from game.rules import RULESETS
-from game.zip_check import why_not
 from tests import foreign_fuzz
 
 CLASH, WHO = RULESETS["chrono_clash"], RULESETS["doctor_who"]
@@ -206,7 +204,7 @@ def test_names_of_files_and_joined_signs(tmp_path):
 def test_utf16_without_its_mark_is_read(tmp_path, how):
     path = tmp_path / "deck.txt"
     path.write_bytes("# Café\r\n12 Ember Heron\r\n".encode(how))
-    for found in (load(path, "chrono_clash").decks[0], decks.read_file(path, CLASH)):
+    for found in (find_lists_in(path, "chrono_clash", "").found, decks.read_file(path, CLASH)):
         assert (found.deck.name, found.deck.part("deck")) == ("Café", (("ember-heron", 12),))
 
 
@@ -224,14 +222,17 @@ def test_the_command_line_reads_a_file_of_any_form(tmp_path, name):
 def test_an_import_is_plain_data_and_says_what_is_left_out(tmp_path):
     path = tmp_path / "mine.json"
     path.write_text(json.dumps({"main": {"Ember Heron": 9}, "side": {LARK: 1}, "maybe": {LARK: 1, "Nobody": 2}}))
-    found = load(path)
+    found = find_lists_in(path, "", "mine")
     assert pickle.loads(pickle.dumps(found)) == found
-    assert (found.game, found.decks[0].deck.name, found.fault) == ("chrono_clash", "mine", "")
+    assert (found.game, found.found.deck.name, found.fault) == ("chrono_clash", "mine", "")
     most = CLASH.decks.most_copies(CLASH.book["ember-heron"])[0]
-    assert found.notes == ((f"Too many copies: 9 Ember Heron ({most} at most).", "3 lines were set aside."),)
-    assert load(path.read_bytes(), "chrono_clash").decks == load(path.read_text(), "chrono_clash").decks
-    assert load(tmp_path / "none.txt").fault.endswith("is not there.")
-    assert load(b"\x89PNG\r\n\x03\xff").fault == "The text: it is no text."
+    assert notes(found.found, CLASH) == (
+        f"Too many copies: 9 Ember Heron ({most} at most).", "3 lines were set aside."
+    )  # fmt: skip
+    path.write_text('{"cards": [')
+    with pytest.raises(BadFile, match=r"mine.json: is not read: it looks like JSON and is damaged at line 1"):
+        find_lists_in(path, "", "mine")
+    assert find_lists("x" * 1_100_000, "", "").fault == "1.1 million letters are no deck list"
 
 
 def megabyte(make):
@@ -270,7 +271,7 @@ def test_a_hostile_text_ends_soon_and_in_one_line(name):
     make, why = HOSTILE[name]
     text = make()
     began = time.process_time()
-    found = load(text, "chrono_clash", name)
+    found = find_lists(text, "chrono_clash", name)
     spent = time.process_time() - began
     assert why in found.fault and found.fault.count("\n") == 0 and bool(found.fault) == bool(why)
     assert spent < 2  # seconds: it takes a third of that on a quiet machine
@@ -281,7 +282,7 @@ def test_a_hostile_text_ends_soon_and_in_one_line(name):
 def test_nested_zones_take_little_memory():
     text = zones(1000)
     tracemalloc.start()
-    load(text, "chrono_clash")
+    assert find_lists(text, "chrono_clash", "").fault
     assert tracemalloc.get_traced_memory()[1] < 5_000_000  # bytes
     tracemalloc.stop()
 
@@ -295,23 +296,5 @@ def test_generated_files_of_every_form_lose_nothing():
 def test_the_fuzz_sees_an_entry_that_is_lost():
     entries = [foreign_fuzz.Entry(3, "Ember Heron"), foreign_fuzz.Entry(2, "Milk-Cart Lancer", "attic")]
     text = "# D\n\n3 Ember Heron"
-    assert "is not named" in foreign_fuzz.faults(load(text, "chrono_clash"), entries, "chrono_clash", "keys")[0]
-    assert foreign_fuzz.lost(load(text, "chrono_clash"), f"{text}\n2|Milk-Cart Lancer", entries, "chrono_clash")
-
-
-@pytest.mark.parametrize("way", ["many", "large", "large unsaid", "comment", "fine", "none"])
-def test_the_directory_of_a_zip_is_looked_at_before_it_is_read(tmp_path, way):
-    path = tmp_path / "report.zip"
-    with zipfile.ZipFile(path, "w") as archive:
-        for n in range(200 if way == "many" else 3):
-            archive.writestr(f"{n}.txt", "x")
-        archive.comment = b"a comment" if way == "comment" else b""
-    data = path.read_bytes()
-    if way == "large":
-        path.write_bytes(data[:-10] + struct.pack("<L", 14_000_000) + data[-6:])
-    elif way == "large unsaid":
-        path.write_bytes(data[:-22] + b"PK\x06\x07" + bytes(16) + data[-22:])
-    elif way == "none":
-        path.write_bytes(b"PK\x03\x04 no more")
-    said = {"none": "is no zip archive", "fine": "", "comment": ""}.get(way, "holds too many files")
-    assert why_not(path) == said
+    assert "is not named" in foreign_fuzz.faults(text, entries, "chrono_clash")[0]
+    assert foreign_fuzz.lost(text, entries, "chrono_clash", f"{text}\n2|Milk-Cart Lancer")

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import decks, foreign_decks
-from game.deck_import import ENDINGS, with_likely
 from game.deck_lines import with_near
 from game.decks import DeckList, Unread
 from game.files import BadFile
+from game.foreign_reader import ENDINGS, with_likely
 from game.rules import RULESETS
 from scenes.decks.lines import CardRows, UnreadRows
 from scenes.dialog import Dialog

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import os
 import struct
 import sys
 import threading
@@ -21,8 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game import system, zip_check
-from game.files import BadFile, end_of, printable, shortened, why_no_folder, write_atomically
+from game import system
+from game.files import BadFile, content, end_of, printable, shortened, why_no_folder, write_atomically
 from game.kernel.notation import show as position
 from game.kernel.record import LONGEST, Record, parse
 from game.rules import RULESETS
@@ -35,6 +34,7 @@ RECORD, ABOUT, PICTURE = "record.match", "about.json", "picture.png"
 PRACTISED = "practised"  # in what it says about itself: which lesson or puzzle it was written in, as one is opened
 LOGS = (folders.LOG, folders.FAULTS)
 LONGEST_LOG = 20_000  # bytes of each log, from its end
+LARGEST = 60_000_000  # bytes of a file that is looked into
 ZIPPED = (b"PK\x03\x04", b"PK\x05\x06")  # how a file begins, and an empty one
 MOST = 30  # reports that are kept
 UNREADABLE = (
@@ -173,8 +173,7 @@ def _make_room(new: Path) -> None:
 def is_capsule(path: Path | str) -> bool:
     """Whether a file looks like a report."""
     try:
-        with os.fdopen(system.opened(path), "rb") as file:
-            return file.read(4) in ZIPPED
+        return content(path, LARGEST)[:4] in ZIPPED
     except (OSError, ValueError):
         return False
 
@@ -182,13 +181,9 @@ def is_capsule(path: Path | str) -> bool:
 def opened(path: Path | str) -> tuple[Record, str]:
     """The record in a report, and from where it is in a line. Raises BadFile, whatever is in the file."""
     try:
-        if why := zip_check.why_not(path):
-            raise BadFile(path, "", f"is no report of Chronotable: it {why}")
         with zipfile.ZipFile(path) as archive:
             words = _member(archive, RECORD, LONGEST)
             about = _about(archive)
-    except BadFile:
-        raise
     except UNREADABLE as fault:
         missing = isinstance(fault, KeyError)
         raise BadFile(path, "", "holds no match" if missing else "is no report of Chronotable") from None
@@ -211,8 +206,6 @@ def _written_by(about: object) -> str:
 def practised_in(path: Path | str) -> tuple[tuple[str | int, ...], str]:
     """The lesson or puzzle in which a report was written, as one is opened, and from where it is; () if in none."""
     try:
-        if zip_check.why_not(path):
-            return (), ""
         with zipfile.ZipFile(path) as archive:
             about = _about(archive)
         name, game, key, *part = about[PRACTISED]
