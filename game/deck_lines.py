@@ -17,6 +17,7 @@ from .kernel.book import Book
 from .kernel.facet import WORDS
 from .kernel.ruleset import Ruleset
 from .line_forms import (
+    BARE_HEADING,
     BETWEEN,
     COUNTED,
     ELSEWHERE,
@@ -208,7 +209,7 @@ class Reading:
         said = plain(COUNTED.sub("", bare))
         if said.startswith(plain(SET_ASIDE)) or self._is_known(said):
             return said
-        if line.rstrip().endswith(":") and any(word in said for word in OUTSIDE_WORDS):
+        if BARE_HEADING.fullmatch(line) and any(word in said for word in OUTSIDE_WORDS):
             return said  # "Maybe later:"
         said = plain(FRONT_NUMBER.sub("", bare, count=1)) if has_number else ""
         return said if self._is_known(said) else ""

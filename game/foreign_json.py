@@ -171,7 +171,7 @@ class _Reader:
                 self.sheet.card(place, value, name)
             elif plain(name) in (*NUMBERS, *NAMES, *IDS, *PLACES, *GROUPS, *ABOUT, *FLAGS):
                 continue  # it says something about the cards
-            elif (is_map or is_sure) and (count_of(value) or (not is_top and (is_map or not _is_words(value)))):
+            elif (is_map or is_sure) and (count_of(value) or not is_top):
                 self.sheet.card(place, value, name)
 
     def inner(self, key: str, value: Any, place: Place) -> None:
@@ -297,11 +297,6 @@ def _name(data: Object, depth: int = 0) -> str | None:
     inner.sort(key=lambda pair: "card" not in pair[0])
     names = [name for _, value in inner if (name := _name(value, depth + 1))]
     return next(filter(is_known, names), names[0] if names else None)
-
-
-def _is_words(value: Any) -> bool:
-    """Whether a value says something of a deck: it is no number, nor an empty place where one should stand."""
-    return isinstance(value, str) and bool(value.strip())
 
 
 def _is_map(data: Object) -> bool:

@@ -45,6 +45,7 @@ GROUP = re.compile(  # "# 5 battlers", "# Battlers (5)"
     r"#(?!#)\s*(?:[(\[]?(?P<front>\d{1,4})[)\]]?\s+(?P<after>\D+?)"
     r"|(?P<before>\D+?)[\s(\[]+(?P<back>\d{1,4})\W*(?:cards?\W*)?)"
 )
+BARE_HEADING = re.compile(r"[^\W\d][\w' &/-]{0,30}:\s*")  # words alone, and a colon
 COMMENT = re.compile(r"\s+(?:#|//|--\s).*", re.S)
 FOIL = re.compile(r"\s*\*[A-Z]{1,3}\*$")
 SET = re.compile(r"\s*[(\[](?P<sign>[A-Za-z0-9]{2,6})(?::\w{1,8})?[)\]](?:\s+[\w\u2605\u2020-]{1,8})?$")
