@@ -100,7 +100,7 @@ class Reading:
 
     def take_all(self, lines: Sequence[str]) -> None:
         """All lines of a text; every line that is not empty goes somewhere, or among the unread."""
-        groups = numbered_groups(lines, lambda words: bool(self.heading(words)))
+        groups = numbered_groups(lines, lambda words: plain(words) not in ELSEWHERE and bool(self.heading(words)))
         for n, line in enumerate(lines):
             if line.strip():
                 below = lines[n + 1].strip() if n + 1 < len(lines) else ""

@@ -59,9 +59,12 @@ class DeckList(NamedTuple):
     @property
     def slug(self) -> str:
         """What the command line and a player's plan call it: the name of its file."""
-        if self.path is None:
-            return ""
-        return self.path.stem if self.path.suffix == ENDING else self.path.name
+        return slug_of(self.path) if self.path else ""
+
+
+def slug_of(path: Path) -> str:
+    """The name of a deck's file without its ending; with an ending in capitals, which another file may have not."""
+    return path.stem if path.suffix == ENDING else path.name
 
 
 # Reading and writing

@@ -43,7 +43,7 @@ PRINT = re.compile(r"\s*\|[A-Za-z0-9]{1,6}(?:\|[\w#-]{0,8}){0,2}$")  # "Ember He
 LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 GROUP = re.compile(  # "# 5 battlers", "# Battlers (5)"
     r"#(?!#)\s*(?:[(\[]?(?P<front>\d{1,4})[)\]]?\s+(?P<after>\D+?)"
-    r"|(?P<before>\D+?)[\s(\[]+(?P<back>\d{1,4})\W*(?:cards?\W*)?)"
+    r"|(?P<before>\D+?)(?:\s*[(\[](?P<back>\d{1,4})(?:\s*cards?)?[)\]]|[\s:]+(?P<cards>\d{1,4})\s*cards?):?)"
 )
 BARE_HEADING = re.compile(r"[^\W\d][\w' &/-]{0,30}:\s*")  # words alone, and a colon
 COMMENT = re.compile(r"\s+(?:#|//|--\s).*", re.S)
@@ -86,7 +86,8 @@ def numbered_groups(lines: Sequence[str], is_known: Callable[[str], bool]) -> se
                 below.append(re.match(r"[\W_xX]*(\d{1,4})(?!\d)", other))
             total = sum(int(number[1]) for number in below if number)
             words = group["after"] or group["before"]
-            if below and below[0] and (is_known(words) or total == int(group["front"] or group["back"])):
+            number = int(group["front"] or group["back"] or group["cards"])
+            if below and below[0] and (is_known(words) or total == number):
                 found.add(n)
     return found
 

@@ -92,6 +92,7 @@ CASES = {  # the text, the cards of the deck, the lines that are named
         "</deck>", [LANCER], ["Ember Heron: 2.5"]),
     "groups with a sign": (f"# 5 battlers\n3 Ember Heron\n2 Milk-Cart Lancer\n\n# 1 reserve\n1 {LARK}",
         [HERON, LANCER, ("pia-larkrider", 1)], ["# 1 reserve"]),
+    "a deck with a number": ("# Deck 3\n3 Ember Heron", [HERON], []),
     "a card taken out": (f"# 9 {LARK}\n3 Ember Heron\n# 1 {LARK}\n2 Milk-Cart Lancer",
         [HERON, LANCER], [f"# 9 {LARK}", f"# 1 {LARK}"]),
     "a comment above": ("// Deck of 60\n# Spoon\n3 Ember Heron", [HERON], []),

@@ -127,4 +127,4 @@ def choose_for_match(settings: Settings, game: str, path: Path | None, ready: st
     """Let the person's seat of the next match bring this deck: an own one by its file, or a ready one by its name."""
     plan = Plan.remembered(settings, game)
     seat = next((n for n, seat in enumerate(plan.seats) if seat.kind == "human"), 0)
-    plan.with_seat(seat, deck=OWN + path.stem if path else ready).remember(settings)
+    plan.with_seat(seat, deck=OWN + decks.slug_of(path) if path else ready).remember(settings)

@@ -13,11 +13,11 @@ from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.exports import DeckExport
 from scenes.decks.imports import guess_game, open_dropped, open_import
-from scenes.decks.keeping import NAMELESS
+from scenes.decks.keeping import NAMELESS, choose_for_match
 from scenes.decks.shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
-from scenes.match.plan import own_folder
+from scenes.match.plan import Plan, deck_of, decks_of, own_folder
 from scenes.menu import Menu
 from tests.screens.driver import Driver
 
@@ -244,22 +244,49 @@ def test_a_text_tells_its_game():
 
 def test_a_file_is_chosen_from_its_folder(player, tmp_path):
     tmp_path = tmp_path / "files"
-    (tmp_path / "inside").mkdir(parents=True)
-    (tmp_path / "inside" / "deck.txt").write_text(LIST)
-    (tmp_path / "inside" / "picture.png").write_text("no")
+    inside = tmp_path / "inside.txt"  # a folder may have any name
+    inside.mkdir(parents=True)
+    (inside / "deck.txt").write_text(LIST)
+    (inside / "picture.png").write_text("no")
     chosen = []
     player.app.stack.push(FileChoice("Open", (".txt", ".md"), chosen.append))
     player.step()
     scene = player.scene
     scene.list_folder(tmp_path)
-    assert [name for _, name, _ in scene.rows.entries] == ["the folder above", "inside"]
+    assert [name for _, name, _ in scene.rows.entries] == ["the folder above", "inside.txt"]
     player.click(scene.rows.row_rect(1))
     player.click("Go there")
     assert [name for _, name, _ in scene.rows.entries] == ["the folder above", "deck.txt"]
     player.form.focus(scene.rows, True)
     player.press("down", 2)
     player.press("return")
-    assert chosen == [tmp_path / "inside" / "deck.txt"]
+    assert chosen == [inside / "deck.txt"]
+
+
+def test_a_deck_whose_file_ends_in_capitals_can_be_brought(player):
+    own_folder("chrono_clash").mkdir(parents=True)
+    (own_folder("chrono_clash") / "MINE.TXT").write_text(LIST, encoding="utf-8")
+    choose_for_match(player.app.settings, "chrono_clash", own_folder("chrono_clash") / "MINE.TXT")
+    plan = Plan.remembered(player.app.settings, "chrono_clash")
+    assert deck_of("chrono_clash", plan.seats[0].deck).deck == READY.deck
+    assert plan.seats[0].deck in decks_of("chrono_clash")
+
+
+def test_a_deck_of_another_program_with_a_side_is_imported(player, taken):
+    spare = RULES.book[READY.deck.part("deck")[2][0]]
+    text = f'{{"name": "Afar", "main": {{"{FIRST.name}": 9}}, "sideboard": {{"{spare.name}": 2}}}}'
+    taken.open(text, "afar.json")
+    assert player.says("Too many copies: 9 ") and player.says("1 line set aside")
+    player.click("Take it without")
+    assert taken[0].deck.parts == (("deck", ((FIRST.key, 9),)),)
+
+
+def test_a_text_that_is_not_read_is_said_in_one_line(player, taken):
+    scene = taken.open(LIST)
+    scene.read('{"cards": [', "broken.json")
+    player.step()
+    assert player.says("nothing was read, because it looks like JSON and is damaged at line 1")
+    assert scene.found.deck == READY.deck
 
 
 def test_a_path_that_is_none_is_said(player, tmp_path):
