@@ -32,6 +32,7 @@ from .line_forms import (
     OUTSIDE,
     OUTSIDE_WORDS,
     SIDE,
+    SPACES,
     TOTAL,
     UNSEEN,
     WAYS,
@@ -193,7 +194,7 @@ class Reading:
 
     def several(self, line: str) -> list[tuple[str, str]]:
         """The cards of a line that holds more than one: "3 Ember Heron, 2 Lamp-Bearer". None if one is no card."""
-        pieces = BETWEEN.split(line) if len(line) <= LONGEST_LINE else []
+        pieces = BETWEEN.split(SPACES.sub(" ", line)) if len(line) <= LONGEST_LINE else []
         signs = self.index.signs
         found = [self.whole(wordings(piece, signs)) for piece in pieces] if 1 < len(pieces) <= 20 else []
         return [card for card in found if card] if all(found) else []
@@ -238,7 +239,7 @@ class Reading:
         """A heading; or else a card without its number, or nothing we know."""
         if line in self.plain_lines:
             return self.plain_lines[line], ""
-        bare = bared(line, self.index.signs)[-1] if len(line) <= LONGEST_LINE else line
+        bare = bared(line, self.index.signs)[-1] if len(line) <= LONGEST_HEADING else line
         key = None if plain(line) in self.headings else self.index.find(line) or self.index.find(bare)
         if key is not None:
             return HOW_MANY, f"1 {self.index.said(key)}"

@@ -49,6 +49,7 @@ BARE_HEADING = re.compile(r"[^\W\d][\w' &/-]{0,30}:\s*")  # words alone, and a c
 COMMENT = re.compile(r"\s+(?:#|//|--\s).*", re.S)
 FOIL = re.compile(r"\s*\*[A-Z]{1,3}\*$")
 SET = re.compile(r"\s*[(\[](?P<sign>[A-Za-z0-9]{2,6})(?::\w{1,8})?[)\]](?:\s+[\w\u2605\u2020-]{1,8})?$")
+SPACES = re.compile(r"\s{2,}")
 HAS_NUMBER = re.compile(r"\d")
 NUMBER_FIRST = re.compile(r"[\W_]*[xX\u00d7]?\s?\d")
 NAME_ALONE = re.compile(r"[\w' -]*\w")  # nothing stands around it that could be left out
@@ -101,6 +102,8 @@ def wordings(line: str, signs: Container[str] = ()) -> Iterator[tuple[str, str]]
     bare = BULLET.sub("", line, count=1) if BULLET.match(line) else line
     if not HAS_NUMBER.search(bare):
         return
+    if len(bare) > LONGEST_HEADING:  # many ways through a long run of spaces take long
+        bare = SPACES.sub(lambda run: "\t" if "\t" in run[0] else " ", bare)
     for said in bared(bare, signs):
         for way in WAYS:
             if (found := way.fullmatch(said)) and not (way is TRAILING and found["name"][-1] in ")]"):

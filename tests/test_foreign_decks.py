@@ -266,6 +266,7 @@ HOSTILE = {  # what makes a text, and a word of why it is not read
     "decks": (lambda: "# a\n1 b\n" * 500, "200 decks"),
     "one line": (lambda: "3 Ember Heron, " * 65_000, ""),
     "spaces": (lambda: "3 " + " " * 900_000 + "x", ""),
+    "long gaps": (lambda: ("a" + " " * 190 + "1\n") * 4900, ""),
     "brackets": (lambda: "(" * 900_000, ""),
     "4,900 lines": (lambda: "".join(f"{n % 4} Embr Heron {n} (ABC)\n" for n in range(4900)), ""),
 }
