@@ -126,6 +126,8 @@ def _take(sheet: Sheet, element: Element, place: Place) -> None:
             place = place_of(FLAGS[key])
         elif key in ("zone", "board", "section") and value.strip():
             place = place_of(value)
+    if element.text and name != element.text:
+        sheet.line(place, element.text[:LONGEST_LINE])
     if name:
         sheet.card(place, number, name)
     elif element.attributes:

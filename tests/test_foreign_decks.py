@@ -90,6 +90,8 @@ CASES = {  # the text, the cards of the deck, the lines that are named
     "OCTGN, an unknown section": (OCTGN.format("Attic"), [HERON], [f"1 {LARK}"]),
     "XML of one who counts": ('<deck><card number="2.5" name="Ember Heron"/><card count="2" name="Milk-Cart Lancer"/>'
         "</deck>", [LANCER], ["Ember Heron: 2.5"]),
+    "XML with a name and words": (f'<deck><card count="3" name="Ember Heron">x {LARK}</card></deck>',
+        [HERON], [f"x {LARK}"]),
     "groups with a sign": (f"# 5 battlers\n3 Ember Heron\n2 Milk-Cart Lancer\n\n# 1 reserve\n1 {LARK}",
         [HERON, LANCER, ("pia-larkrider", 1)], ["# 1 reserve"]),
     "a deck with a number": ("# Deck 3\n3 Ember Heron", [HERON], []),
