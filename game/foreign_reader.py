@@ -85,18 +85,6 @@ def read_deck(text: str, game: str, name: str) -> DeckList:
     return decks.read(text, RULESETS[game], name)
 
 
-def notes(found: DeckList, rules: Ruleset) -> tuple[str, ...]:
-    """What there is to say about a deck that was read, a sentence each: too many copies, and lines not in the deck."""
-    aside = sum(line.is_aside for line in found.unread)
-    unread = len(found.unread) - aside
-    said = [decks.excess(found.deck, rules)]
-    if aside:
-        said.append(f"{aside} lines were set aside." if aside > 1 else "1 line was set aside: it is not in the deck.")
-    if unread:
-        said.append(f"{unread} line{'s' * (unread > 1)} could not be read.")
-    return tuple(filter(None, said))
-
-
 def with_likely(lines: Sequence[str], rules: Ruleset) -> list[str]:
     """The lines with what each unread one may mean in its place. Of a long list in noise some are left over."""
     mended = list(lines)

@@ -12,7 +12,7 @@ from game import decks, foreign_decks
 from game.builder.draft import Draft
 from game.deck_lines import with_near
 from game.files import BadFile
-from game.foreign_reader import ENDINGS, find_lists, find_lists_in, notes, with_likely
+from game.foreign_reader import ENDINGS, find_lists, find_lists_in, with_likely
 from game.rules import RULESETS
 from tests import foreign_fuzz
 
@@ -233,9 +233,9 @@ def test_an_import_is_plain_data_and_says_what_is_left_out(tmp_path):
     assert pickle.loads(pickle.dumps(found)) == found
     assert (found.game, found.found.deck.name, found.fault) == ("chrono_clash", "mine", "")
     most = CLASH.decks.most_copies(CLASH.book["ember-heron"])[0]
-    assert notes(found.found, CLASH) == (
-        f"Too many copies: 9 Ember Heron ({most} at most).", "3 lines were set aside."
-    )  # fmt: skip
+    assert decks.excess(found.found.deck, CLASH) == f"Too many copies: 9 Ember Heron ({most} at most)."
+    assert decks.excess(decks.Deck("", (("deck", (("ember-heron", most),)),)), CLASH) == ""
+    assert [line.is_aside for line in found.found.unread] == [True] * 3
     path.write_text('{"cards": [')
     with pytest.raises(BadFile, match=r"mine.json: is not read: it looks like JSON and is damaged at line 1"):
         find_lists_in(path, "", "mine")
