@@ -59,7 +59,7 @@ class Asking:
     def is_named(self, card: int) -> bool:
         """Whether the person has named this card in answer to what is still asked, and may think better of it; where
         it is only practised, as a whole and by other means."""
-        is_recorded = len(self.match.record.actions) > self.since
+        is_recorded = len(self.match.record.actions) > self.since and not self.match.is_practice
         if not (self.is_asked and is_recorded and card in self.named and card not in self.given):
             return False
         return not (self.match.undo_marks or self.match.why_kept(self.match.chooser))
