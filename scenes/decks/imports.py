@@ -21,10 +21,10 @@ from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
 from scenes.registry import named
-from ui.base import keys, text, theme
+from ui.base import clipboard, keys, text, theme
 from ui.base.scale import Scale
 from ui.decks.all_charts import DeckCharts
-from ui.widgets.entry import Entry, put_on_clipboard
+from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.text import Label, Plate, RichText
 
@@ -150,14 +150,14 @@ class DeckImport(FormScene):
     # Where words come from
     def begin_with_clipboard(self) -> None:
         """What the clipboard holds, if it names a card; otherwise the example stays."""
-        words = clipboard()[0]
+        words = clipboard.read().text
         if words and len(words) <= decks.LONGEST_FILE and decks.known_lines(_as_ours(words), self.rules):
             self.read(words, "the clipboard")
         else:
             self.show()
 
     def paste(self) -> None:
-        words, problem = clipboard()
+        words, problem = clipboard.read()
         if problem:
             self.app.toast(problem, warning=True)
         else:
@@ -284,7 +284,7 @@ class DeckImport(FormScene):
             self.again()
 
     def copy_unread(self) -> None:
-        put_on_clipboard("\n".join(line.text for line in self.rows.lines) + "\n")
+        clipboard.write("\n".join(line.text for line in self.rows.lines) + "\n")
         self.app.toast("The lines that could not be read are on the clipboard.")
 
     def take(self) -> None:
@@ -343,15 +343,6 @@ class DeckImport(FormScene):
         self.entry.place(scale.rect(x, y + high - 114, wide, 42), scale)
         self.all_near.place(scale.rect(x, y + high - 60, min(280, wide * 0.55), 42), scale)
         self.copy.place(scale.rect(x + wide - min(210, wide * 0.43), y + high - 60, min(210, wide * 0.43), 42), scale)
-
-
-def clipboard() -> tuple[str, str]:
-    """The words on the clipboard, and why there are none."""
-    try:
-        words = pygame.scrap.get_text() or ""
-    except pygame.error as wrong:
-        return "", f"The clipboard cannot be used: {wrong}."
-    return words, "" if words.strip() else "There are no words on the clipboard."
 
 
 def with_near(line: Unread) -> str:

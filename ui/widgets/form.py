@@ -30,6 +30,7 @@ class Form:
     def __init__(self, widgets: Iterable[Widget] = (), on_sound: Callable[[str], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.on_sound = on_sound
+        self.on_notice: Callable[[str], None] | None = None  # gets a sentence that the player should read
         self.is_dirty = True
         self.focused: Widget | None = None
         self.hovered: Widget | None = None
