@@ -116,7 +116,7 @@ def about(app: App) -> dict[str, Any]:
         "sdl": ".".join(map(str, pygame.get_sdl_version())), "system": system.said(),
         "driver": pygame.display.get_driver(), "window": list(app.window.size), "u": round(app.scale.u, 4),
         "scenes": [type(scene).__name__ for scene in app.stack.scenes],
-        "notices": [notice.words for notice in app.toasts.notices], "settings": app.settings.plain,
+        "notices": app.toasts.words, "settings": app.settings.plain,
     }  # fmt: skip
 
 
