@@ -16,6 +16,7 @@ from game import system
 from game.files import shortened
 from scenes import telltale
 from scenes.arrival import Arrival
+from scenes.held_button import HeldButton
 from scenes.registry import named
 from scenes.stack import Scene, Stack
 from ui.base import folders, keys, plates, text
@@ -78,6 +79,7 @@ class App:
         self._tidy_in: float | None = None
         self._exposed = True
         self.arrival = Arrival()  # of the scene on top
+        self.held_button = HeldButton()
         self.telltale = telltale.wanted()
         settings.listeners.append(self._settings_changed)
         self._problem_said = ""
@@ -173,6 +175,7 @@ class App:
         if changed and top is not None and before not in (None, top):
             self.arrival.begin(top.comes)
             if before in self.stack.scenes:
+                before.cancel_drag()
                 before.handle(pygame.event.Event(pygame.WINDOWLEAVE))
 
     @property
@@ -277,6 +280,9 @@ class App:
     def _event(self, event: pygame.event.Event) -> None:
         if self.telltale is not None:
             self.telltale.note(event)
+        if self.held_button.is_lost_with(event):
+            for scene in self.stack.scenes:
+                scene.cancel_drag()
         if self._is_idle_repeat(event):
             return
         if event.type == pygame.QUIT:

@@ -93,6 +93,10 @@ class FormScene(Scene):
             self._tell_unseen()
         self._note()
 
+    def cancel_drag(self) -> None:
+        self.form.cancel_drag()
+        self._note()
+
     def renew_words(self) -> None:
         self._ground = None
         super().renew_words()

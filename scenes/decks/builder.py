@@ -340,6 +340,10 @@ class DeckBuilder(DeckDesk):
         deck_import.open_dropped(self.app, self.rules, event, self.take_list)
         return True
 
+    def cancel_drag(self) -> None:
+        super().cancel_drag()
+        self.hand.put_back()
+
     def handle(self, event: pygame.event.Event) -> None:
         if self.looking.takes(event):
             return

@@ -296,6 +296,10 @@ class LookBack(FormScene):
             self.table.mouse.handle(event)
         self._note()
 
+    def cancel_drag(self) -> None:
+        self.table.cancel_drag()
+        super().cancel_drag()
+
     def drop(self, event: pygame.event.Event) -> bool:
         return named("what was dropped")(self.app, event)
 
