@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import decks, foreign_decks
+from game import decks
 from game.decks import DeckList, Unread
-from game.files import BadFile
+from game.foreign_reader import Lists, find_lists
 from game.rules import RULESETS
 from scenes.decks.lines import CardRows, UnreadRows
+from scenes.decks.reading import ENDINGS, read_deck, read_file, read_lists
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
     from game.kernel.ruleset import Ruleset
     from scenes.app import App
 
-ENDINGS = (".txt", ".dek", ".deck", ".md", ".cod", ".json", ".csv", ".tsv")
 LONGEST_LINE = 200
 """A line that is longer cannot be mended here: it is none of a deck."""
+CLIPBOARD, DROPPED = "the clipboard", "what you dropped"
 EXAMPLE = (
     "A deck list is plain text. A line is a number and a card's name; a heading begins another part of the deck.\n\n"
     "**3 {first}**\n**2 {second}**\n\n"
@@ -42,34 +43,43 @@ EXAMPLE = (
 )
 
 
-def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None = None,
+def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | Lists | None = None,
                 source: str = "", takes_several: bool = False) -> None:  # fmt: skip
     """Show the import. `on_done` gets the deck when the player takes it; its `unread` are the lines left out.
 
-    Without `words` it begins with what the clipboard holds, if that names a card of this game. `source` says where the
-    words are from ("slow-dawn.txt"). Of a text with several decks each can be taken, where there is room for several.
+    `words` are a text, or the lists that were found in one already; without them it begins with what the clipboard
+    holds, if that names a card of this game. `source` says where they are from ("slow-dawn.txt"). Of a text with
+    several decks each can be taken, where there is room for several.
     """
     app.stack.push(DeckImport(rules, on_done, words, source, takes_several))
 
 
 def open_on_shelf(app: App, event: pygame.event.Event) -> None:
     """What was dropped where no game is chosen: it goes to the shelf of the game whose cards it names."""
-    words, source = _dropped(app, event)
-    game = guess_game(words)
-    if source and game:
-        shelf = app.go("shelf", game)
-        open_import(app, RULESETS[game], shelf.take_list, words, source, takes_several=True)
+
+    def show(lists: Lists, source: str) -> None:
+        shelf = app.go("shelf", lists.game)
+        open_import(app, RULESETS[lists.game], shelf.take_list, lists, source, takes_several=True)
+
+    read_dropped(app, event, "", show)
 
 
-def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
-    """The words that were dropped, or those of the file, and where they are from; none if that is said instead."""
-    if event.type != pygame.DROPFILE:
-        return event.text, "what you dropped"
-    try:
-        return foreign_decks.words_of(event.file, decks.LONGEST_FILE), Path(event.file).name
-    except BadFile as fault:
-        app.toast(f"{fault}.", seconds=12, warning=True)
-        return "", ""
+def read_dropped(app: App, event: pygame.event.Event, game: str, on_done: Callable[[Lists, str], None]) -> None:
+    """Read a dropped file or dropped words, for a game or for any (""). `on_done` gets the lists in it, and where they
+    are from."""
+    if event.type == pygame.DROPFILE:
+        read_file(app, event.file, game, lambda lists: on_done(lists, Path(event.file).name))
+    elif not is_too_long(app, event.text, DROPPED):
+        read_lists(app, event.text, DROPPED, game, lambda lists: on_done(lists, DROPPED))
+
+
+def is_too_long(app: App, words: str, source: str) -> bool:
+    """Whether a text is no deck list by its length alone; that is said."""
+    is_long = len(words) > decks.LONGEST_FILE
+    if is_long:
+        size = f"{len(words) / 1_000_000:.0f} million letters"
+        app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
+    return is_long
 
 
 def open_dropped(
@@ -79,21 +89,16 @@ def open_dropped(
     """What was dropped on the window: the path of a file, or words. A record of a match is looked back on, here too."""
     if named("what was dropped")(app, event):
         return
-    words, source = _dropped(app, event)
-    if source:
-        open_import(app, rules, on_done, words, source, takes_several)
+
+    def show(lists: Lists, source: str) -> None:
+        open_import(app, rules, on_done, lists, source, takes_several)
+
+    read_dropped(app, event, rules.name, show)
 
 
 def guess_game(words: str) -> str:
     """The game of which a text names the most cards; the first game with decks if it names none."""
-    with_decks = [name for name, rules in RULESETS.items() if rules.decks.parts]
-    lines = _as_ours(words)
-    return max(with_decks, key=lambda name: decks.known_lines(lines, RULESETS[name]), default="")
-
-
-def _as_ours(words: str) -> str:
-    """The lines of all decks that a text holds, in whatever form they are: in them cards are looked for."""
-    return "\n".join(foreign_decks.lists(words))
+    return find_lists(words, "", "").game
 
 
 class DeckImport(FormScene):
@@ -101,7 +106,7 @@ class DeckImport(FormScene):
 
     title = "Import a deck"
 
-    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None, source: str,
+    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | Lists | None, source: str,
                  takes_several: bool = False) -> None:  # fmt: skip
         self.rules, self.on_done = rules, on_done
         self.takes_several = takes_several
@@ -111,6 +116,8 @@ class DeckImport(FormScene):
         self.source = source
         self.first_words = words
         self.found: DeckList | None = None
+        self.known: dict[str, int] = {}  # how many lines name a card of each game
+        self.is_taking_near = False
 
     def build(self) -> None:
         self.left, self.right = self.add(Plate()), self.add(Plate())
@@ -132,7 +139,10 @@ class DeckImport(FormScene):
         self.cancel = self.add(Button("Cancel", self.back))
         self.other = self.add(Button("", self.show_other, "button", "deck"))
         self.done = self.add(Button("Take this deck", self.take, "primary", "check", size=20))
-        if self.first_words is not None:
+        self.show()
+        if isinstance(self.first_words, Lists):
+            self.take_lists(self.first_words, self.source)
+        elif self.first_words is not None:
             self.read(self.first_words, self.source)
         else:
             self.begin_with_clipboard()
@@ -151,17 +161,19 @@ class DeckImport(FormScene):
     def begin_with_clipboard(self) -> None:
         """What the clipboard holds, if it names a card; otherwise the example stays."""
         words = clipboard.read().text
-        if words and len(words) <= decks.LONGEST_FILE and decks.known_lines(_as_ours(words), self.rules):
-            self.read(words, "the clipboard")
-        else:
-            self.show()
+        if words and len(words) <= decks.LONGEST_FILE:
+            read_lists(self.app, words, CLIPBOARD, self.rules.name, self._take_clipboard)
+
+    def _take_clipboard(self, lists: Lists) -> None:
+        if lists.known[self.rules.name]:
+            self.take_lists(lists, CLIPBOARD)
 
     def paste(self) -> None:
         words, problem = clipboard.read()
         if problem:
             self.app.toast(problem, warning=True)
         else:
-            self.read(words, "the clipboard")
+            self.read(words, CLIPBOARD)
 
     def choose_file(self) -> None:
         self.app.stack.push(FileChoice("Open a deck list", ENDINGS, self.read_path))
@@ -170,21 +182,22 @@ class DeckImport(FormScene):
         self.drop(pygame.event.Event(pygame.DROPFILE, file=str(path)))
 
     def drop(self, event: pygame.event.Event) -> bool:
-        words, source = _dropped(self.app, event)
-        if source:
-            self.read(words, source)
+        read_dropped(self.app, event, self.rules.name, self.take_lists)
         return True
 
     def read(self, words: str, source: str) -> None:
         """Read other words from now on."""
-        if len(words) > decks.LONGEST_FILE:
-            size = f"{len(words) / 1_000_000:.0f} million letters"
-            self.app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
-            return
-        self.source = source
-        self.texts, self.at = foreign_decks.lists(words), 0
+        if not is_too_long(self.app, words, source):
+            read_lists(self.app, words, source, self.rules.name, lambda lists: self.take_lists(lists, source))
+
+    def take_lists(self, lists: Lists, source: str) -> None:
+        """Show the first of these decks from now on."""
+        self.source, self.texts, self.known, self.at = source, list(lists.texts), lists.known, 0
         self.lines = decks.lines_of(self.texts[0])
-        self.again()
+        if lists.game == self.rules.name:
+            self.found_now(lists.found)
+        else:
+            self.again()
 
     def show_other(self) -> None:
         """The next deck of a text that holds several; what was mended in this one stays."""
@@ -195,9 +208,18 @@ class DeckImport(FormScene):
 
     def again(self) -> None:
         """Read the lines as they are now."""
-        stem = Path(self.source).stem if Path(self.source).suffix.lower() in ENDINGS else "Imported deck"
-        self.found = decks.read("\n".join(self.lines), self.rules, stem)
-        self.show()
+        read_deck(self.app, "\n".join(self.lines), self.source, self.rules.name, self.found_now)
+
+    def found_now(self, found: DeckList) -> None:
+        """The lines are read: show the deck, or go on taking what is likely."""
+        self.found = found
+        if self.is_taking_near and any(line.near for line in found.unread):
+            self.take_every_near()
+        else:
+            self.is_taking_near = False
+            self.show()
+            if self.done.enabled and self.form.focused is self.paste_button:
+                self.form.focus(self.done, self.form.by_keys)
 
     # What is seen
     def show(self) -> None:
@@ -244,8 +266,7 @@ class DeckImport(FormScene):
 
     def _foreign(self) -> str:
         """What a text may be of which no line could be read as cards of this game."""
-        words = "\n".join(self.lines)
-        known = {rules.title: decks.known_lines(words, rules) for rules in RULESETS.values()}
+        known = {rules.title: self.known[name] for name, rules in RULESETS.items()}
         title = max(known, key=known.__getitem__)
         if known[self.rules.title]:
             return f"It names cards of {self.rules.title}, but no line of it could be read."
@@ -272,11 +293,12 @@ class DeckImport(FormScene):
         self.again()
 
     def take_every_near(self) -> None:
-        while self.found and any(line.near for line in self.found.unread):
-            for line in self.found.unread:
-                if line.near:
-                    self.lines[line.line - 1] = with_near(line)
-            self.again()
+        """The likely card for every line that has one, until no line has."""
+        self.is_taking_near = True
+        for line in self.found.unread if self.found else ():
+            if line.near:
+                self.lines[line.line - 1] = with_near(line)
+        self.again()
 
     def mend(self, words: str) -> None:
         if 0 <= self.rows.chosen < self.rows.count:
