@@ -104,9 +104,10 @@ class App:
             self._gallery = named("gallery")(folders.cache_dir())
         return self._gallery
 
-    def toast(self, text: str, seconds: float = 5.0, warning: bool = False) -> None:
-        """Say something short at the head of the window, over whatever scene is shown."""
-        self.toasts.say(shortened(text, LONGEST_NOTICE), seconds, warning)
+    def toast(self, text: str, seconds: float = 5.0, warning: bool = False, of: Scene | None = None) -> None:
+        """Say something short at the head of the window, over whatever scene is shown. What is said `of` a scene goes
+        when that is left."""
+        self.toasts.say(shortened(text, LONGEST_NOTICE), seconds, warning, of)
 
     # Scenes by name
 
@@ -172,6 +173,8 @@ class App:
         """
         before = self.stack.top
         changed, top = self.stack.settle(), self.stack.top
+        if changed:
+            self.toasts.forget_owners(self.stack.scenes)
         if changed and top is not None and before not in (None, top):
             self.arrival.begin(top.comes)
             if before in self.stack.scenes:

@@ -37,7 +37,7 @@ def replace(builder: DeckBuilder, found: DeckList) -> None:
     has_name = not before.startswith(NAMELESS) or not found.deck.name
     builder.take(found.deck, found.about, "" if has_name else free_name(builder.game, found.deck.name, draft.path))
     if had_cards:
-        builder.app.toast(f"The cards of {before} were replaced. Undo brings them back.", seconds=8)
+        builder.app.toast(f"The cards of {before} were replaced. Undo brings them back.", seconds=8, of=builder)
 
 
 def open_new(builder: DeckBuilder, found: DeckList) -> None:

@@ -31,6 +31,7 @@ class Asking:
 
     def begin(self, actions: list[Action]) -> None:
         self.actions, self.is_asked, self.narrowed = actions, True, ""
+        self.aside = ""  # it was about what was before
         about, done = self._about(), len(self.match.record.actions)
         s = self.match.state
         so_far = s.rules.choices[s.agenda[-1].what].so_far(s, s.agenda[-1]) if s.agenda else ()

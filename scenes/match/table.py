@@ -291,7 +291,7 @@ class Table(Furnished):
             return
         found = to_tell(self.match, self.chair.watcher)
         if found is None:
-            self.app.toast("Nothing has happened since you last decided.")
+            self.app.toast("Nothing has happened since you last decided.", of=self)
             return
         (before, steps, passed), title = found
 
@@ -317,7 +317,7 @@ class Table(Furnished):
     def undo(self) -> None:
         """Take back the player's last action. What the story had still to show is shown at once first."""
         if why := self.wishes.why_kept:
-            self.app.toast(f"Take back: {why}.")
+            self.app.toast(f"Take back: {why}.", of=self)
             return
         self.story.forget()
         self.stop_asking()
@@ -367,7 +367,7 @@ class Table(Furnished):
         taught = "".join(f"# {line}\n" for line in text.plain(self.taught()).splitlines() if line)
         words = f"{taught}{position(self.chair.now())}\n"
         problem = clipboard.write(words)
-        self.app.toast(problem or "The position is on the clipboard as text.", warning=bool(problem))
+        self.app.toast(problem or "The position is on the clipboard as text.", warning=bool(problem), of=self)
 
     def said(self) -> str:
         """What is said now of what is pointed at, refused or taught, in markup; "" for nothing."""
@@ -391,10 +391,10 @@ class Table(Furnished):
         """Ctrl+C: what is said now as text, or else the lines of the log that this reader may read."""
         if words := text.plain(self.said()):
             clipboard.write(words)
-            self.app.toast("What is said here is on the clipboard as text.")
+            self.app.toast("What is said here is on the clipboard as text.", of=self)
         else:
             clipboard.write("\n".join(line.plain for line in self.story.log.readable))
-            self.app.toast("The log is on the clipboard as text.")
+            self.app.toast("The log is on the clipboard as text.", of=self)
 
     # The loop
 

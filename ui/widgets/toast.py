@@ -3,6 +3,8 @@
 A few are shown at a time. The others wait, and none is dropped unseen.
 """
 
+from collections.abc import Sequence
+
 import pygame
 
 from ui.base import plates, text, theme
@@ -19,8 +21,8 @@ READ_SECONDS, LETTERS_A_SECOND = 3.0, 20
 class Notice:
     """One thing said, and for how long it has been there."""
 
-    def __init__(self, words: str, seconds: float, warning: bool) -> None:
-        self.words, self.seconds, self.warning = words, seconds, warning
+    def __init__(self, words: str, seconds: float, warning: bool, owner: object = None) -> None:
+        self.words, self.seconds, self.warning, self.owner = words, seconds, warning, owner
         self.age = 0.0
         self.rect = pygame.Rect(0, 0, 0, 0)
 
@@ -38,17 +40,17 @@ class Toasts:
         self.waiting: list[Notice] = []
         self.is_dirty = False
 
-    def say(self, words: str, seconds: float = 5.0, warning: bool = False) -> None:
-        """Show these words; the same words again only begin their time anew.
+    def say(self, words: str, seconds: float = 5.0, warning: bool = False, owner: object = None) -> None:
+        """Show these words; the same words again only begin their time anew. `owner` is what they are about.
 
         While there is no room the notice waits. What answers an action of the player comes before warnings.
         """
         same = next((n for n in (*self.notices, *self.waiting) if n.words == words), None)
         if same:
-            same.age = min(same.age, RISE)
+            same.age, same.owner = min(same.age, RISE), owner
         else:
             at = len(self.waiting) if warning else sum(not notice.warning for notice in self.waiting)
-            self.waiting.insert(at, Notice(words, seconds, warning))
+            self.waiting.insert(at, Notice(words, seconds, warning, owner))
             self._fill()
         self.is_dirty = True
 
@@ -59,6 +61,12 @@ class Toasts:
             if notice.words == words:
                 self._send_away(notice)
         self.is_dirty = True
+
+    def forget_owners(self, there: Sequence[object]) -> None:
+        """Only these are there now: what was said about others is no longer so."""
+        for notice in (*self.notices, *self.waiting):
+            if notice.owner is not None and notice.owner not in there:
+                self.unsay(notice.words)
 
     @property
     def words(self) -> list[str]:
