@@ -18,6 +18,7 @@ from game.foreign_reader import Lists, find_lists
 from game.rules import RULESETS
 from scenes.decks.lines import CardRows, UnreadRows
 from scenes.decks.reading import ENDINGS, read_deck, read_file, read_lists
+from scenes.decks.words import law_said
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
@@ -25,14 +26,18 @@ from scenes.registry import named
 from ui.base import clipboard, keys, text, theme
 from ui.base.scale import Scale
 from ui.decks.all_charts import DeckCharts
+from ui.decks.laws import LawLines
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 
 if TYPE_CHECKING:
     from game.kernel.ruleset import Ruleset
     from scenes.app import App
 
+LAWS_SHARE = 0.32
+"""Of the height of the preview, at most, for the laws that the deck breaks."""
 LONGEST_LINE = 200
 """A line that is longer cannot be mended here: it is none of a deck."""
 CLIPBOARD, DROPPED = "the clipboard", "what you dropped"
@@ -127,6 +132,9 @@ class DeckImport(FormScene):
         self.file_button = self.add(Button("Open a file", self.choose_file, "button", "log"))
         self.name = self.add(Label("", theme.SUBHEADING, theme.BRASS, "display"))
         self.state = self.add(RichText("", theme.SMALL))
+        self.law_pane = Scroll()
+        self.laws = self.law_pane.hold(LawLines(self.show_breaking, "Show the cards that break this."))
+        self.add(self.law_pane)
         self.cards = self.add(CardRows(self.rules))
         self.hint = self.add(RichText(self._example(), theme.BODY, theme.FADED))
         self.head = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
@@ -236,7 +244,9 @@ class DeckImport(FormScene):
         near = sum(bool(line.near) for line in unread)
         self.all_near.enable(near > 0, "No card looks like one of these.")
         if found is not None:
-            self.cards.show_deck(found)
+            faults = decks.faults(found.deck, self.rules) if found.deck.parts else []
+            self.laws.show([(law_said(words), wrong.law.number if wrong else "") for words, wrong in faults])
+            self.cards.show_deck(found, {key for _, wrong in faults if wrong for key in wrong.cards})
             self.charts.show_deck(found.deck)
             self.name.say(found.deck.name)
             self.state.say(self._state(found))
@@ -253,16 +263,18 @@ class DeckImport(FormScene):
         self.form.is_dirty = True
 
     def _state(self, found: DeckList) -> str:
-        """From where, how many cards, and the law that it breaks first."""
+        """From where, how many cards, and whether it can be played. The laws that it breaks stand below."""
         cards = sum(count for _, counts in found.deck.parts for _, count in counts)
         words = f"*From {text.escape(self.source)}.* {counted(cards, 'card')}. "
         if not cards:
             return words + text.escape(self._foreign())
-        wrong = decks.why_not(found.deck, self.rules)
-        if not wrong:
-            return words + "It can be played as it is."
-        more = f" And {len(wrong) - 1} more." if len(wrong) > 1 else ""
-        return words + f"Not ready yet. {text.escape(wrong[0])}{more}"
+        return words + ("Not ready yet." if self.laws.lines else "It can be played as it is.")
+
+    def show_breaking(self, number: str) -> None:
+        """Bring the first card that breaks the law of this number into view."""
+        refusals = [wrong for _, wrong in decks.faults(self.found.deck, self.rules) if wrong] if self.found else []
+        keys = {key for wrong in refusals if wrong.law.number == number for key in wrong.cards}
+        self.cards.show_first(keys)
 
     def _foreign(self) -> str:
         """What a text may be of which no line could be read as cards of this game."""
@@ -350,7 +362,15 @@ class DeckImport(FormScene):
         self.name.place(scale.rect(x + 22, top, inside, 30), scale)
         state = self.state.height(scale.px(inside), scale) / scale.u
         self.state.place(scale.rect(x + 22, top + 34, inside, state), scale)
-        top += 34 + state + 12
+        top += 34 + state + 8
+        self.law_pane.visible = bool(self.laws.lines)
+        if self.law_pane.visible:
+            wanted = self.laws.height(scale.px(inside - 14), scale)
+            laws = min(wanted / scale.u + 2, high * LAWS_SHARE)
+            self.law_pane.place(scale.rect(x + 22, top, inside, laws), scale)
+            self.laws.place(pygame.Rect(*self.law_pane.rect.topleft, scale.px(inside - 14), wanted), scale)
+            self.law_pane.content(wanted)
+            top += laws + 8
         self.cards.place(scale.rect(x + 22, top, inside, y + high - 14 - top), scale)
         self._layout_right(scale, x + half + 16 + 22, y, wide - half - 16 - 44, high)
         self.cancel.place(scale.rect(x, y + high + 14, 150, 46), scale)

@@ -20,6 +20,7 @@ from scenes.file_choice import FileChoice
 from scenes.match.plan import own_folder
 from scenes.menu import Menu
 from tests.screens.driver import Driver
+from ui.base import text
 
 RULES = RULESETS["chrono_clash"]
 READY = decks.shipped("chrono_clash")[0]
@@ -355,3 +356,14 @@ def test_a_deck_that_comes_back_into_its_own_builder_keeps_its_name(player):
     player.scene.back()
     player.step()
     assert [file.name for file in own_folder("chrono_clash").glob("*.txt")] == ["new-deck-again.txt"]
+
+
+def test_import_flags_every_law_that_the_deck_breaks(player, taken):
+    scene = taken.open(f"9 {FIRST.name}\n2 {SECOND.name}")
+    laws = [words for words, _ in decks.faults(scene.found.deck, RULES)]
+    assert len(laws) == 2 and any(f"you have 9 {FIRST.name}" in words for words in laws)
+    assert [text.plain(words) for words, _ in scene.laws.lines] == laws
+    assert scene.cards.breaking == {FIRST.key} and player.says("Not ready yet.")
+    scene.read(LIST, "list.txt")
+    player.step()
+    assert not scene.laws.lines and not scene.law_pane.visible and not scene.cards.breaking
