@@ -277,17 +277,6 @@ def faults(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None)
     return [(f"{rules.title} {one}{waiver(one.law, rules) if is_open else ''}", one) for one in broken]
 
 
-def excess(deck: Deck, rules: Ruleset) -> str:
-    """Of which cards the deck has more copies than it may have, as a sentence; "" if of none."""
-    if rules.decks.most_copies is None:
-        return ""
-    cards = [(count, rules.book.cards.get(key)) for _, counts in deck.parts for key, count in counts]
-    over = [(count, card.name, rules.decks.most_copies(card)[0]) for count, card in cards if card is not None]
-    said = [f"{count} {name} ({most} at most)" for count, name, most in over if count > most]
-    more = f" and {len(said) - 3} more" if len(said) > 3 else ""
-    return f"Too many copies: {', '.join(said[:3])}{more}." if said else ""
-
-
 def waiver(law: Law, rules: Ruleset) -> str:
     """Under which ruling a deck that breaks this law is played all the same, as a sentence; "" if under none."""
     for (key, choice), laws in rules.decks.waived.items():

@@ -192,6 +192,12 @@ def content(path: Path | str, most: int = LONGEST) -> bytes:
     return found
 
 
+def start_of(path: Path | str, most: int) -> bytes:
+    """The first bytes of a plain file, however long it is. Raises OSError, also for what is no plain file."""
+    with os.fdopen(system.opened(path), "rb") as file:
+        return file.read(most)
+
+
 def end_of(path: Path | str, most: int) -> bytes:
     """The last bytes of a plain file, however long it is. Raises OSError, also for what is no plain file."""
     with os.fdopen(system.opened(path), "rb") as file:

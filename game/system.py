@@ -73,6 +73,16 @@ def step_back(by: int) -> None:
             ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(THIS_PROCESS), BELOW_NORMAL)
 
 
+def limit_memory(most: int) -> None:
+    """Let this process take at most so many bytes of address space, where the system can limit it (not on Windows)."""
+    try:
+        import resource
+    except ImportError:
+        return
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
 def spare_processors() -> int:
     """How many processes may work in the background for long: half of the processors that we may use, for the picture
     and whoever plays come first. More than a few would take memory rather than time."""

@@ -16,6 +16,7 @@ from game import system
 from game.files import shortened
 from scenes import telltale
 from scenes.arrival import Arrival
+from scenes.held_button import HeldButton
 from scenes.registry import named
 from scenes.stack import Scene, Stack
 from ui.base import folders, keys, plates, text
@@ -78,6 +79,7 @@ class App:
         self._tidy_in: float | None = None
         self._exposed = True
         self.arrival = Arrival()  # of the scene on top
+        self.held_button = HeldButton()
         self.telltale = telltale.wanted()
         settings.listeners.append(self._settings_changed)
         self._problem_said = ""
@@ -102,9 +104,10 @@ class App:
             self._gallery = named("gallery")(folders.cache_dir())
         return self._gallery
 
-    def toast(self, text: str, seconds: float = 5.0, warning: bool = False) -> None:
-        """Say something short at the head of the window, over whatever scene is shown."""
-        self.toasts.say(shortened(text, LONGEST_NOTICE), seconds, warning)
+    def toast(self, text: str, seconds: float = 5.0, warning: bool = False, of: Scene | None = None) -> None:
+        """Say something short at the head of the window, over whatever scene is shown. What is said `of` a scene goes
+        when that is left."""
+        self.toasts.say(shortened(text, LONGEST_NOTICE), seconds, warning, of)
 
     # Scenes by name
 
@@ -170,9 +173,12 @@ class App:
         """
         before = self.stack.top
         changed, top = self.stack.settle(), self.stack.top
+        if changed:
+            self.toasts.forget_owners(self.stack.scenes)
         if changed and top is not None and before not in (None, top):
             self.arrival.begin(top.comes)
             if before in self.stack.scenes:
+                before.cancel_drag()
                 before.handle(pygame.event.Event(pygame.WINDOWLEAVE))
 
     @property
@@ -277,6 +283,9 @@ class App:
     def _event(self, event: pygame.event.Event) -> None:
         if self.telltale is not None:
             self.telltale.note(event)
+        if self.held_button.is_lost_with(event):
+            for scene in self.stack.scenes:
+                scene.cancel_drag()
         if self._is_idle_repeat(event):
             return
         if event.type == pygame.QUIT:

@@ -21,13 +21,13 @@ from scenes.decks.filters import used_values
 from scenes.form_scene import BACK, FormScene
 from scenes.rules import Part, read_rules, rules_file
 from scenes.terms import Terms
-from ui.base import keys, plates, text, theme
+from ui.base import clipboard, keys, plates, text, theme
 from ui.base.scale import Scale
 from ui.cards.preview import all_words, of_ours
 from ui.cards.sprite import RATIO, Pictures, put
 from ui.cards.tiles import CardTiles
 from ui.decks.icon_choice import IconChoice, signs_of
-from ui.widgets.entry import Entry, put_on_clipboard
+from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
@@ -194,7 +194,7 @@ class CardGallery(FormScene):
     def copy_text(self) -> None:
         if self.card is not None:
             lines = (self.card.name, *all_words(self.card).splitlines(), of_ours(self.card))
-            put_on_clipboard("\n".join(filter(None, map(text.plain, lines))))
+            clipboard.write("\n".join(filter(None, map(text.plain, lines))))
             self.app.toast(f"What {self.card.name} says is on the clipboard.")
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -3,10 +3,10 @@
 import pygame
 
 from scenes.stack import Scene
-from ui.base import text, theme
+from ui.base import clipboard, text, theme
 from ui.base.backdrop import backdrop
 from ui.base.scale import Scale
-from ui.widgets.entry import Entry, put_on_clipboard
+from ui.widgets.entry import Entry
 from ui.widgets.form import Form
 from ui.widgets.press import Button
 from ui.widgets.text import Plate
@@ -34,6 +34,7 @@ class FormScene(Scene):
 
     def enter(self, app) -> None:
         self.form = Form(on_sound=self._play)
+        self.form.on_notice = self._warn
         self.form.is_asked_why = True
         self.form.tip_delay = app.settings.hover_delay / 1000
         self.form.tip_room = self.tip_room
@@ -55,6 +56,9 @@ class FormScene(Scene):
 
     def _play(self, name: str) -> None:
         self.app.sounds.play(name)
+
+    def _warn(self, words: str) -> None:
+        self.app.toast(words, warning=True)
 
     def build(self) -> None:
         """Make the widgets, in the order of the Tab key."""
@@ -89,6 +93,10 @@ class FormScene(Scene):
             self._tell_unseen()
         self._note()
 
+    def cancel_drag(self) -> None:
+        self.form.cancel_drag()
+        self._note()
+
     def renew_words(self) -> None:
         self._ground = None
         super().renew_words()
@@ -106,7 +114,7 @@ class FormScene(Scene):
 
     def copy_text(self) -> None:
         """Ctrl+C: all that stands here as text, with what is warned of over it."""
-        put_on_clipboard("\n".join(filter(None, (self.title, self.form.plain(), *self.app.toasts.warnings))))
+        clipboard.write("\n".join(filter(None, (self.title, self.form.plain(), *self.app.toasts.warnings))))
         self.app.toast("What stands here is on the clipboard as text.")
 
     def update(self, dt: float) -> None:

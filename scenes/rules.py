@@ -13,9 +13,9 @@ from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from scenes.named_cards import NamedCards
 from scenes.terms import Terms
-from ui.base import keys, plates, text, theme
+from ui.base import clipboard, keys, plates, text, theme
 from ui.base.scale import Scale
-from ui.widgets.entry import Entry, put_on_clipboard
+from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.scroll import Rows, Scroll
 from ui.widgets.text import Plate, RichText
@@ -275,7 +275,7 @@ class Rules(FormScene):
             self.app.toast("There is nothing here to copy.")
             return
         words = [("- " if part.kind == "bullet" else "") + plain(part.words) for part in found]
-        put_on_clipboard("\n".join([self.title, *words]))
+        clipboard.write("\n".join([self.title, *words]))
         what = f"Rule {found[0].number} is" if found[0].number and len(found) == 1 else (
             "These places are" if self.sought else "This chapter is")  # fmt: skip
         self.app.toast(f"{what} on the clipboard as text.")

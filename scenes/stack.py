@@ -80,6 +80,9 @@ class Scene:
     def handle(self, event: pygame.event.Event) -> None:
         """One pygame event; only the top scene gets them. Positions are pixels of the surface."""
 
+    def cancel_drag(self) -> None:
+        """The mouse button was lost, or another scene has come: nothing is dragged or pressed any more."""
+
     def drop(self, event: pygame.event.Event) -> bool:
         """A file (DROPFILE) or words (DROPTEXT) were dropped on the window; True if the scene can use them."""
         return False

@@ -232,9 +232,7 @@ def test_an_import_is_plain_data_and_says_what_is_left_out(tmp_path):
     found = find_lists_in(path, "", "mine")
     assert pickle.loads(pickle.dumps(found)) == found
     assert (found.game, found.found.deck.name, found.fault) == ("chrono_clash", "mine", "")
-    most = CLASH.decks.most_copies(CLASH.book["ember-heron"])[0]
-    assert decks.excess(found.found.deck, CLASH) == f"Too many copies: 9 Ember Heron ({most} at most)."
-    assert decks.excess(decks.Deck("", (("deck", (("ember-heron", most),)),)), CLASH) == ""
+    assert any("you have 9 Ember Heron" in fault for fault in decks.why_not(found.found.deck, CLASH))
     assert [line.is_aside for line in found.found.unread] == [True] * 3
     path.write_text('{"cards": [')
     with pytest.raises(BadFile, match=r"mine.json: is not read: it looks like JSON and is damaged at line 1"):

@@ -73,6 +73,16 @@ class Draft:
         """How many cards a part holds."""
         return sum(count for _, count in self.deck.part(part))
 
+    @property
+    def cards(self) -> int:
+        """How many cards it has."""
+        return _cards(self.deck)
+
+    @property
+    def largest(self) -> Version:
+        """The draft at the moment of its history when it had the most cards; the last of several."""
+        return max((self._now, *reversed(self._past), *self._future), key=lambda version: _cards(version.deck))
+
     def part_of(self, key: str) -> str:
         """The part of a deck that the card belongs to."""
         return self.rules.book[key].part
@@ -167,12 +177,12 @@ class Draft:
         if words != self.about:
             self._change(self._now._replace(about=words))
 
-    def replace(self, deck: Deck, about: str = "") -> None:
-        """Another list in the place of this one, under the same name: an import, or a deck that was finished.
+    def replace(self, deck: Deck, about: str = "", name: str = "") -> None:
+        """Another list in the place of this one: an import, or a deck that was finished. One step to take back.
 
-        What is said about it is taken over where nothing is said yet.
+        It keeps its name unless another is given. What is said about it is taken over where nothing is said yet.
         """
-        named = _ordered(self.rules, deck)._replace(name=self.name or deck.name)
+        named = _ordered(self.rules, deck)._replace(name=name or self.name or deck.name)
         self._change(Version(named, self.about or about))
 
     def _change(self, version: Version) -> None:
@@ -256,6 +266,10 @@ class Draft:
     def write_over(self) -> None:
         """What stands in its file now may be written over; it is kept beside it. Raises OSError."""
         self.digest, self._has_saved = decks.digest_of(self.path), False
+
+
+def _cards(deck: Deck) -> int:
+    return sum(count for _, counts in deck.parts for _, count in counts)
 
 
 def free_path(folder: Path, name: str) -> Path:

@@ -33,7 +33,7 @@ can no longer be put right. While others are asked, they do what `others` says, 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
@@ -191,6 +191,7 @@ class Practice:
         self.past: list[tuple[State, list[str], int]] = []
         self.said = 0  # how many of `others` have been done
         self.returned: set[str] = set()  # places to which one was led back from what had failed
+        self.on_action: Callable[[State, Action], None] | None = None  # gets each action, and the state before it
         self._stand_anew()
 
     # How it stands
@@ -227,13 +228,18 @@ class Practice:
         """Do a deed for the learner, and what the others answer to it. Raises IllegalAction."""
         before = self.state.clone(), list(self.deeds), self.said
         deed = notation.say(self.state, action)
-        story = apply(self.state, action)
+        story = self._apply(action)
         self.past.append(before)
         self.deeds.append(deed)
         while self.standing[0] == OPEN and not self.is_asked:
-            story += apply(self.state, self._answer())
+            story += self._apply(self._answer())
         self._stand_anew()
         return story
+
+    def _apply(self, action: Action) -> list[Step]:
+        if self.on_action is not None:
+            self.on_action(self.state, action)
+        return apply(self.state, action)
 
     def _answer(self) -> Action:
         """What somebody else does: what the lesson says next, if it is possible, or else they pass, or the first."""
@@ -323,6 +329,7 @@ class Practice:
         """The same place, to go on from without anything happening here."""
         apart = copy(self)
         apart.state, apart.deeds, apart.past = self.state.clone(), list(self.deeds), []
+        apart.on_action = None
         return apart
 
     @property

@@ -11,15 +11,16 @@ from art.wanted import face_of
 from game.builder import charts, search
 from game.builder.arrangement import Arrangement, heading, sorted_by
 from game.builder.draft import Draft
+from game.decks import DeckList
 from game.kernel.deck import Deck
 from game.rules import RULESETS
-from scenes.decks import contest, sample_hand
+from scenes.decks import contest, sample_hand, taking
 from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
 from scenes.decks.desk import BREAKS, FITS, LIST, STACKS, DeckDesk
 from scenes.decks.hand import DeckHand
-from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
+from scenes.decks.keeping import Keeping, choose_for_match
 from scenes.decks.looked_for import LookedFor
 from scenes.decks.looking import Looking
 from scenes.decks.words import law_said, one_line, part_name
@@ -189,9 +190,11 @@ class DeckBuilder(DeckDesk):
         now = {key: count for _, counts in self.draft.deck.parts for key, count in counts}
         self.changed(*(key for key in before.keys() | now.keys() if before.get(key, 0) != now.get(key, 0)))
 
-    def take(self, deck: Deck, about: str = "") -> None:
-        """Another list in the place of this one; that too can be taken back."""
-        self.draft.replace(deck, about)
+    def take(self, deck: Deck, about: str = "", name: str = "") -> None:
+        """Another list in the place of this one: undo takes that back, and later the shelf can restore it."""
+        self.keeping.keep_version()
+        self.draft.replace(deck, about, name)
+        self.name.set(self.draft.name)
         self.changed()
 
     # Keeping
@@ -241,7 +244,7 @@ class DeckBuilder(DeckDesk):
             self.toggle_filters()
         elif self.form.focused in (self.search, self.name, self.about):
             self.form.focus(self.wall, True)
-        elif self._save_apart():
+        elif self.save_apart():
             self.keeping.call_file_by_name()
             self.app.stack.pop()
         elif self.keeping.is_contested:
@@ -258,7 +261,7 @@ class DeckBuilder(DeckDesk):
         ))  # fmt: skip
 
     def _try_again(self) -> None:
-        if self._save_apart():
+        if self.save_apart():
             self.keeping.call_file_by_name()
             self.app.stack.pop()
         elif not self.keeping.is_contested:
@@ -270,7 +273,7 @@ class DeckBuilder(DeckDesk):
         if taken:
             self.app.toast(f"Another deck is called {taken}. This one is now {self.draft.name}.", seconds=7)
 
-    def _save_apart(self) -> bool:
+    def save_apart(self) -> bool:
         self._call_apart()
         return self.save()
 
@@ -279,6 +282,7 @@ class DeckBuilder(DeckDesk):
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)
         self._call_apart()
+        self.keeping.keep_largest()
         if self.keeping.write() or (self.keeping.is_contested and self.keeping.write_beside()):
             self.keeping.call_file_by_name()
             self._take_results_along()
@@ -306,7 +310,7 @@ class DeckBuilder(DeckDesk):
     # What else one can do
     def play(self) -> None:
         """Set up a match with this deck."""
-        if self.draft.is_legal and self._save_apart():
+        if self.draft.is_legal and self.save_apart():
             self._take_results_along()
             choose_for_match(self.app.settings, self.game, self.draft.path)
             self.app.go("setup", self.game)
@@ -314,11 +318,8 @@ class DeckBuilder(DeckDesk):
     def open_import(self) -> None:
         deck_import.open_import(self.app, self.rules, self.take_list)
 
-    def take_list(self, found) -> None:
-        """What was imported; its name too if this deck has none of its own yet."""
-        if self.draft.name.startswith(NAMELESS) and found.deck.name:
-            self.draft.rename(free_name(self.game, found.deck.name, self.draft.path))
-        self.take(found.deck, found.about)
+    def take_list(self, found: DeckList) -> None:
+        taking.take_list(self, found)
 
     def export(self) -> None:
         deck_export.export(self.app, self.draft.deck, self.rules, self.draft.about)
@@ -339,6 +340,10 @@ class DeckBuilder(DeckDesk):
     def drop(self, event: pygame.event.Event) -> bool:
         deck_import.open_dropped(self.app, self.rules, event, self.take_list)
         return True
+
+    def cancel_drag(self) -> None:
+        super().cancel_drag()
+        self.hand.put_back()
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.looking.takes(event):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.files import BadFile
+from game import decks
+from game.files import BadFile, read_text
+from scenes.decks import versions
 from scenes.dialog import Dialog
 from ui.base import text
 
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 HEADING = "Changed elsewhere"
 WORDS = (
     "Another program has changed this deck ({}) while you were changing it here. What you do not keep can be found "
-    "again: yours by undo, the other beside the file with the ending .bak."
+    "again: yours by undo, the other on the page of decks with Restore."
 )
 WIDE = 560
 
@@ -42,8 +45,11 @@ def keep_both(builder: DeckBuilder) -> None:
 
 def keep_mine(builder: DeckBuilder) -> None:
     """This goes over theirs, which is kept beside it."""
+    draft = builder.draft
+    with contextlib.suppress(OSError, ValueError):
+        versions.keep(builder.game, draft.name, read_text(draft.path, decks.LONGEST_FILE))
     try:
-        builder.draft.write_over()
+        draft.write_over()
     except OSError as wrong:
         builder.app.toast(f"{builder.draft.path}: {wrong.strerror or wrong}.", seconds=12, warning=True)
     else:
@@ -52,6 +58,7 @@ def keep_mine(builder: DeckBuilder) -> None:
 
 def take_theirs(builder: DeckBuilder) -> None:
     """Theirs takes the place of what stands here; that can be taken back."""
+    builder.keeping.keep_version()
     try:
         builder.draft.take_from_file()
     except BadFile as wrong:

@@ -11,7 +11,7 @@ from game import decks, system
 from game.builder.draft import file_stem
 from scenes.file_choice import LONGEST
 from scenes.sheet import Sheet
-from ui.base import folders, text, theme
+from ui.base import clipboard, folders, text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button
@@ -31,11 +31,8 @@ def export(app: App, deck: Deck, rules: Ruleset, about: str = "") -> None:
 
 def to_clipboard(app: App, deck: Deck, rules: Ruleset, about: str = "") -> None:
     """Put the deck on the clipboard at once, and say so."""
-    try:
-        pygame.scrap.put_text(decks.write(deck, rules, about))
-        app.toast(f"{deck.name or 'The deck'} is on the clipboard as text.")
-    except pygame.error as wrong:
-        app.toast(f"The clipboard cannot be used: {wrong}.", warning=True)
+    problem = clipboard.write(decks.write(deck, rules, about))
+    app.toast(problem or f"{deck.name or 'The deck'} is on the clipboard as text.", warning=bool(problem))
 
 
 class DeckExport(Sheet):

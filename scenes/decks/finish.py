@@ -10,13 +10,14 @@ import pygame
 from game.builder.draft import Draft
 from game.builder.finish import Chosen, finish
 from game.kernel.deck import Deck
+from scenes.decks.words import law_said
 from scenes.sheet import Sheet
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.shows import show_of
 from ui.widgets.press import Button
 from ui.widgets.scroll import Rows
-from ui.widgets.text import Label, fitting_line
+from ui.widgets.text import Label, RichText, fitting_line
 
 ROW = 42
 
@@ -41,12 +42,13 @@ class DeckFinish(Sheet):
     def build(self) -> None:
         self.add_sheet("Finished for you")
         self.under = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, align="center"))
+        self.why_not = self.add(RichText("", theme.BODY, align="center"))
         self.rows = self.add(Rows(0, ROW, self._draw_row))
         self.cancel = self.add(Button("Leave it", self.back))
         self.other = self.add(Button("Another way", self.again, "button", "undo", tip="Choose differently."))
         self.done = self.add(Button("Take it", self.take, "primary", "check"))
         self.again()
-        self.form.focus(self.done)
+        self.form.focus(self.done if self.deck is not None else self.cancel)
 
     def again(self) -> None:
         """Finish the deck, each time in another way."""
@@ -56,7 +58,8 @@ class DeckFinish(Sheet):
             self.under.say(come_in(cards))
         except ValueError as wrong:
             self.deck, self.chosen = None, []
-            self.under.say(str(wrong), theme.EMBER)
+            self.why_not.say(law_said(str(wrong)))
+        self._show_outcome()
         self.done.enable(self.deck is not None, "It cannot be finished as it is.")
         self.other.enable(self.deck is not None, "It cannot be finished as it is.")
         self.rows.count = len(self.chosen)
@@ -64,6 +67,17 @@ class DeckFinish(Sheet):
         if self.rows.scale:
             self.rows.place(self.rows.rect, self.rows.scale)
         self.is_dirty = True
+
+    def _show_outcome(self) -> None:
+        """The cards that come in; or only why there are none, and a button to close it."""
+        is_made = self.deck is not None
+        for widget in (self.under, self.rows, self.other, self.done):
+            widget.visible = is_made
+        self.why_not.visible = not is_made
+        self.head.say("Finished for you" if is_made else "It can't be finished yet")
+        self.cancel.say("Leave it" if is_made else "Close")
+        if self.ground.scale:
+            self.layout(self.scale)
 
     def take(self) -> None:
         self.app.stack.pop()
@@ -93,6 +107,9 @@ class DeckFinish(Sheet):
         surface.blit(text.render(text.escape(words), "body", px, theme.FADED), (x, text.centred(row, "body", px)))
 
     def layout(self, scale: Scale) -> None:
+        if self.deck is None:
+            self._lay_refusal(scale)
+            return
         wide, high = min(820, scale.size[0] - 40), min(620, scale.size[1] - 40)
         x, y = self.lay_sheet(scale, wide, high)
         inside = wide - 64
@@ -101,3 +118,12 @@ class DeckFinish(Sheet):
         each = (inside - 28) / 3
         for n, button in enumerate((self.cancel, self.other, self.done)):
             button.place(scale.rect(x + 32 + n * (each + 14), y + high - 68, each, 44), scale)
+
+    def _lay_refusal(self, scale: Scale) -> None:
+        """A small sheet with the reason and one button."""
+        wide = min(560, scale.size[0] - 40)
+        inside = wide - 64
+        said = self.why_not.height(scale.px(inside), scale) / scale.u
+        x, y = self.lay_sheet(scale, wide, 88 + said + 26 + 46 + 28, 24)
+        self.why_not.place(scale.rect(x + 32, y + 88, inside, said), scale)
+        self.cancel.place(scale.rect(x + (wide - 180) / 2, y + 88 + said + 26, 180, 46), scale)

@@ -12,30 +12,36 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import decks, foreign_decks
+from game import decks
 from game.deck_lines import with_near
 from game.decks import DeckList, Unread
-from game.files import BadFile
-from game.foreign_reader import ENDINGS, with_likely
+from game.foreign_reader import ENDINGS, Lists, find_lists
 from game.rules import RULESETS
 from scenes.decks.lines import CardRows, UnreadRows
+from scenes.decks.reading import read_deck, read_file, read_lists, take_likely
+from scenes.decks.words import law_said
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
 from scenes.registry import named
-from ui.base import keys, text, theme
+from ui.base import clipboard, keys, text, theme
 from ui.base.scale import Scale
 from ui.decks.all_charts import DeckCharts
-from ui.widgets.entry import Entry, put_on_clipboard
+from ui.decks.laws import LawLines
+from ui.widgets.entry import Entry
 from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 
 if TYPE_CHECKING:
     from game.kernel.ruleset import Ruleset
     from scenes.app import App
 
+LAWS_SHARE = 0.32
+"""Of the height of the preview, at most, for the laws that the deck breaks."""
 LONGEST_LINE = 200
 """A line that is longer cannot be mended here: it is none of a deck."""
+CLIPBOARD, DROPPED = "the clipboard", "what you dropped"
 EXAMPLE = (
     "A deck list is plain text. A line is a number and a card's name; a heading begins another part of the deck.\n\n"
     "**3 {first}**\n**2 {second}**\n\n"
@@ -43,34 +49,43 @@ EXAMPLE = (
 )
 
 
-def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None = None,
+def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | Lists | None = None,
                 source: str = "", takes_several: bool = False) -> None:  # fmt: skip
     """Show the import. `on_done` gets the deck when the player takes it; its `unread` are the lines left out.
 
-    Without `words` it begins with what the clipboard holds, if that names a card of this game. `source` says where the
-    words are from ("slow-dawn.txt"). Of a text with several decks each can be taken, where there is room for several.
+    `words` are a text, or the lists that were found in one already; without them it begins with what the clipboard
+    holds, if that names a card of this game. `source` says where they are from ("slow-dawn.txt"). Of a text with
+    several decks each can be taken, where there is room for several.
     """
     app.stack.push(DeckImport(rules, on_done, words, source, takes_several))
 
 
 def open_on_shelf(app: App, event: pygame.event.Event) -> None:
     """What was dropped where no game is chosen: it goes to the shelf of the game whose cards it names."""
-    words, source = _dropped(app, event)
-    game = guess_game(words)
-    if source and game:
-        shelf = app.go("shelf", game)
-        open_import(app, RULESETS[game], shelf.take_list, words, source, takes_several=True)
+
+    def show(lists: Lists, source: str) -> None:
+        shelf = app.go("shelf", lists.game)
+        open_import(app, RULESETS[lists.game], shelf.take_list, lists, source, takes_several=True)
+
+    read_dropped(app, event, "", show)
 
 
-def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
-    """The words that were dropped, or those of the file, and where they are from; none if that is said instead."""
-    if event.type != pygame.DROPFILE:
-        return event.text, "what you dropped"
-    try:
-        return foreign_decks.words_of(event.file, decks.LONGEST_FILE), Path(event.file).name
-    except BadFile as fault:
-        app.toast(f"{fault}.", seconds=12, warning=True)
-        return "", ""
+def read_dropped(app: App, event: pygame.event.Event, game: str, on_done: Callable[[Lists, str], None]) -> None:
+    """Read a dropped file or dropped words, for a game or for any (""). `on_done` gets the lists in it, and where they
+    are from."""
+    if event.type == pygame.DROPFILE:
+        read_file(app, event.file, game, lambda lists: on_done(lists, Path(event.file).name))
+    elif not is_too_long(app, event.text, DROPPED):
+        read_lists(app, event.text, DROPPED, game, lambda lists: on_done(lists, DROPPED))
+
+
+def is_too_long(app: App, words: str, source: str) -> bool:
+    """Whether a text is no deck list by its length alone; that is said."""
+    is_long = len(words) > decks.LONGEST_FILE
+    if is_long:
+        size = f"{len(words) / 1_000_000:.0f} million letters"
+        app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
+    return is_long
 
 
 def open_dropped(
@@ -80,21 +95,16 @@ def open_dropped(
     """What was dropped on the window: the path of a file, or words. A record of a match is looked back on, here too."""
     if named("what was dropped")(app, event):
         return
-    words, source = _dropped(app, event)
-    if source:
-        open_import(app, rules, on_done, words, source, takes_several)
+
+    def show(lists: Lists, source: str) -> None:
+        open_import(app, rules, on_done, lists, source, takes_several)
+
+    read_dropped(app, event, rules.name, show)
 
 
 def guess_game(words: str) -> str:
     """The game of which a text names the most cards; the first game with decks if it names none."""
-    with_decks = [name for name, rules in RULESETS.items() if rules.decks.parts]
-    lines = _as_ours(words)
-    return max(with_decks, key=lambda name: decks.known_lines(lines, RULESETS[name]), default="")
-
-
-def _as_ours(words: str) -> str:
-    """The lines of all decks that a text holds, in whatever form they are: in them cards are looked for."""
-    return "\n".join(foreign_decks.lists(words))
+    return find_lists(words, "", "").game
 
 
 class DeckImport(FormScene):
@@ -102,7 +112,7 @@ class DeckImport(FormScene):
 
     title = "Import a deck"
 
-    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None, source: str,
+    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | Lists | None, source: str,
                  takes_several: bool = False) -> None:  # fmt: skip
         self.rules, self.on_done = rules, on_done
         self.takes_several = takes_several
@@ -112,6 +122,7 @@ class DeckImport(FormScene):
         self.source = source
         self.first_words = words
         self.found: DeckList | None = None
+        self.known: dict[str, int] = {}  # how many lines name a card of each game
 
     def build(self) -> None:
         self.left, self.right = self.add(Plate()), self.add(Plate())
@@ -121,6 +132,9 @@ class DeckImport(FormScene):
         self.file_button = self.add(Button("Open a file", self.choose_file, "button", "log"))
         self.name = self.add(Label("", theme.SUBHEADING, theme.BRASS, "display"))
         self.state = self.add(RichText("", theme.SMALL))
+        self.law_pane = Scroll()
+        self.laws = self.law_pane.hold(LawLines(self.show_breaking, "Show the cards that break this."))
+        self.add(self.law_pane)
         self.cards = self.add(CardRows(self.rules))
         self.hint = self.add(RichText(self._example(), theme.BODY, theme.FADED))
         self.head = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
@@ -133,7 +147,10 @@ class DeckImport(FormScene):
         self.cancel = self.add(Button("Cancel", self.back))
         self.other = self.add(Button("", self.show_other, "button", "deck"))
         self.done = self.add(Button("Take this deck", self.take, "primary", "check", size=20))
-        if self.first_words is not None:
+        self.show()
+        if isinstance(self.first_words, Lists):
+            self.take_lists(self.first_words, self.source)
+        elif self.first_words is not None:
             self.read(self.first_words, self.source)
         else:
             self.begin_with_clipboard()
@@ -151,18 +168,20 @@ class DeckImport(FormScene):
     # Where words come from
     def begin_with_clipboard(self) -> None:
         """What the clipboard holds, if it names a card; otherwise the example stays."""
-        words = clipboard()[0]
-        if words and len(words) <= decks.LONGEST_FILE and decks.known_lines(_as_ours(words), self.rules):
-            self.read(words, "the clipboard")
-        else:
-            self.show()
+        words = clipboard.read().text
+        if words and len(words) <= decks.LONGEST_FILE:
+            read_lists(self.app, words, CLIPBOARD, self.rules.name, self._take_clipboard)
+
+    def _take_clipboard(self, lists: Lists) -> None:
+        if lists.known[self.rules.name]:
+            self.take_lists(lists, CLIPBOARD)
 
     def paste(self) -> None:
-        words, problem = clipboard()
+        words, problem = clipboard.read()
         if problem:
             self.app.toast(problem, warning=True)
         else:
-            self.read(words, "the clipboard")
+            self.read(words, CLIPBOARD)
 
     def choose_file(self) -> None:
         self.app.stack.push(FileChoice("Open a deck list", ENDINGS, self.read_path))
@@ -171,25 +190,22 @@ class DeckImport(FormScene):
         self.drop(pygame.event.Event(pygame.DROPFILE, file=str(path)))
 
     def drop(self, event: pygame.event.Event) -> bool:
-        words, source = _dropped(self.app, event)
-        if source:
-            self.read(words, source)
+        read_dropped(self.app, event, self.rules.name, self.take_lists)
         return True
 
     def read(self, words: str, source: str) -> None:
         """Read other words from now on."""
-        if len(words) > decks.LONGEST_FILE:
-            size = f"{len(words) / 1_000_000:.0f} million letters"
-            self.app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
-            return
-        found = foreign_decks.turned(words)
-        if found.fault:
-            self.app.toast(f"{source.capitalize()}: nothing was read, because {found.fault}.", seconds=12, warning=True)
-            return
-        self.source = source
-        self.texts, self.at = list(found.texts), 0
+        if not is_too_long(self.app, words, source):
+            read_lists(self.app, words, source, self.rules.name, lambda lists: self.take_lists(lists, source))
+
+    def take_lists(self, lists: Lists, source: str) -> None:
+        """Show the first of these decks from now on."""
+        self.source, self.texts, self.known, self.at = source, list(lists.texts), lists.known, 0
         self.lines = decks.lines_of(self.texts[0])
-        self.again()
+        if lists.game == self.rules.name:
+            self.found_now(lists.found)
+        else:
+            self.again()
 
     def show_other(self) -> None:
         """The next deck of a text that holds several; what was mended in this one stays."""
@@ -200,9 +216,14 @@ class DeckImport(FormScene):
 
     def again(self) -> None:
         """Read the lines as they are now."""
-        stem = Path(self.source).stem if Path(self.source).suffix.lower() in ENDINGS else "Imported deck"
-        self.found = decks.read("\n".join(self.lines), self.rules, stem)
+        read_deck(self.app, "\n".join(self.lines), self.source, self.rules.name, self.found_now)
+
+    def found_now(self, found: DeckList) -> None:
+        """The lines are read: show the deck."""
+        self.found = found
         self.show()
+        if self.done.enabled and self.form.focused is self.paste_button:
+            self.form.focus(self.done, self.form.by_keys)
 
     # What is seen
     def show(self) -> None:
@@ -219,7 +240,9 @@ class DeckImport(FormScene):
         near = sum(bool(line.near) for line in unread)
         self.all_near.enable(near > 0, "No card looks like one of these.")
         if found is not None:
-            self.cards.show_deck(found)
+            faults = decks.faults(found.deck, self.rules) if found.deck.parts else []
+            self.laws.show([(law_said(words), wrong.law.number if wrong else "") for words, wrong in faults])
+            self.cards.show_deck(found, {key for _, wrong in faults if wrong for key in wrong.cards})
             self.charts.show_deck(found.deck)
             self.name.say(found.deck.name)
             self.state.say(self._state(found))
@@ -236,23 +259,22 @@ class DeckImport(FormScene):
         self.form.is_dirty = True
 
     def _state(self, found: DeckList) -> str:
-        """From where, how many cards, and the law that it breaks first."""
+        """From where, how many cards, and whether it can be played. The laws that it breaks stand below."""
         cards = sum(count for _, counts in found.deck.parts for _, count in counts)
         words = f"*From {text.escape(self.source)}.* {counted(cards, 'card')}. "
         if not cards:
             return words + text.escape(self._foreign())
-        if too_many := decks.excess(found.deck, self.rules):
-            words += f"{text.escape(too_many)} "
-        wrong = decks.why_not(found.deck, self.rules)
-        if not wrong:
-            return words + "It can be played as it is."
-        more = f" And {len(wrong) - 1} more." if len(wrong) > 1 else ""
-        return words + f"Not ready yet. {text.escape(wrong[0])}{more}"
+        return words + ("Not ready yet." if self.laws.lines else "It can be played as it is.")
+
+    def show_breaking(self, number: str) -> None:
+        """Bring the first card that breaks the law of this number into view."""
+        refusals = [wrong for _, wrong in decks.faults(self.found.deck, self.rules) if wrong] if self.found else []
+        keys = {key for wrong in refusals if wrong.law.number == number for key in wrong.cards}
+        self.cards.show_first(keys)
 
     def _foreign(self) -> str:
         """What a text may be of which no line could be read as cards of this game."""
-        words = "\n".join(self.lines)
-        known = {rules.title: decks.known_lines(words, rules) for rules in RULESETS.values()}
+        known = {rules.title: self.known[name] for name, rules in RULESETS.items()}
         title = max(known, key=known.__getitem__)
         if known[self.rules.title]:
             return f"It names cards of {self.rules.title}, but no line of it could be read."
@@ -282,7 +304,11 @@ class DeckImport(FormScene):
         self.again()
 
     def take_every_near(self) -> None:
-        self.lines = with_likely(self.lines, self.rules)
+        """Put the likely card into every line that has one."""
+        take_likely(self.app, self.lines, self.source, self.rules, self.take_lines)
+
+    def take_lines(self, lines: list[str]) -> None:
+        self.lines = lines
         self.again()
 
     def mend(self, words: str) -> None:
@@ -291,7 +317,7 @@ class DeckImport(FormScene):
             self.again()
 
     def copy_unread(self) -> None:
-        put_on_clipboard("\n".join(line.text for line in self.rows.lines) + "\n")
+        clipboard.write("\n".join(line.text for line in self.rows.lines) + "\n")
         self.app.toast("The lines that could not be read are on the clipboard.")
 
     def take(self) -> None:
@@ -335,7 +361,15 @@ class DeckImport(FormScene):
         self.name.place(scale.rect(x + 22, top, inside, 30), scale)
         state = self.state.height(scale.px(inside), scale) / scale.u
         self.state.place(scale.rect(x + 22, top + 34, inside, state), scale)
-        top += 34 + state + 12
+        top += 34 + state + 8
+        self.law_pane.visible = bool(self.laws.lines)
+        if self.law_pane.visible:
+            wanted = self.laws.height(scale.px(inside - 14), scale)
+            laws = min(wanted / scale.u + 2, high * LAWS_SHARE)
+            self.law_pane.place(scale.rect(x + 22, top, inside, laws), scale)
+            self.laws.place(pygame.Rect(*self.law_pane.rect.topleft, scale.px(inside - 14), wanted), scale)
+            self.law_pane.content(wanted)
+            top += laws + 8
         self.cards.place(scale.rect(x + 22, top, inside, y + high - 14 - top), scale)
         self._layout_right(scale, x + half + 16 + 22, y, wide - half - 16 - 44, high)
         self.cancel.place(scale.rect(x, y + high + 14, 150, 46), scale)
@@ -350,15 +384,6 @@ class DeckImport(FormScene):
         self.entry.place(scale.rect(x, y + high - 114, wide, 42), scale)
         self.all_near.place(scale.rect(x, y + high - 60, min(280, wide * 0.55), 42), scale)
         self.copy.place(scale.rect(x + wide - min(210, wide * 0.43), y + high - 60, min(210, wide * 0.43), 42), scale)
-
-
-def clipboard() -> tuple[str, str]:
-    """The words on the clipboard, and why there are none."""
-    try:
-        words = pygame.scrap.get_text() or ""
-    except pygame.error as wrong:
-        return "", f"The clipboard cannot be used: {wrong}."
-    return words, "" if words.strip() else "There are no words on the clipboard."
 
 
 def counted(number: int, what: str) -> str:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from pathlib import Path
 
 from game import decks, system
 from game.builder.draft import Draft, file_stem, free_path
+from game.decks import DeckList
 from game.files import Changed
 from game.rules import RULESETS
+from scenes.decks import versions
+from scenes.decks.versions import DELETED
 from scenes.match.plan import OWN, Plan, own_folder
 from ui.base.settings import Settings
 
 REST = 0.8
 """Seconds without a change after which a draft is written."""
-DELETED = "deleted"
 NAMELESS, STEM = "New deck", "new-deck"
 """What a new deck is called, and so its file."""
 
@@ -29,6 +33,7 @@ class Keeping:
         self.folder = own_folder(draft.rules.name)
         self.problem = ""
         self._waited: float | None = None
+        self._before = self._text() if draft.path is not None else ""  # what stood in the file when it was opened
         self._is_new = draft.path is None
         self.is_contested = False
 
@@ -50,6 +55,8 @@ class Keeping:
             self.problem = ""
             return True
         try:
+            self._keep(self._before)
+            self._before = ""
             self.draft.save(self.folder)
         except Changed:
             self.is_contested = True
@@ -60,6 +67,27 @@ class Keeping:
             return False
         self.problem = ""
         return True
+
+    def _text(self) -> str:
+        draft = self.draft
+        return decks.write(draft.deck, draft.rules, draft.about, draft.unread)
+
+    def keep_version(self) -> None:
+        """The deck is about to be replaced: keep it as it is now, if it has cards."""
+        if self.draft.cards:
+            self._keep(self._text())
+
+    def keep_largest(self) -> None:
+        """The player leaves: keep the deck as it was with the most cards, if it has fewer now."""
+        most = self.draft.largest
+        if sum(count for _, counts in most.deck.parts for _, count in counts) > self.draft.cards:
+            self._keep(decks.write(most.deck, self.draft.rules, most.about, self.draft.unread))
+
+    def _keep(self, words: str) -> None:
+        """Keep a text of the deck. A disk that is full keeps nobody from going on: undo still has it."""
+        with contextlib.suppress(OSError):
+            if words:
+                versions.keep(self.draft.rules.name, self.draft.name, words)
 
     def write_beside(self) -> bool:
         """Keep both: what another program has written stays, and this becomes a deck with a file of its own."""
@@ -94,6 +122,15 @@ class Keeping:
         self.draft.path = wanted
 
 
+def new_draft(game: str, found: DeckList) -> Draft:
+    """Write a list as a new deck of the player's own, and open it. Raises OSError."""
+    rules, folder = RULESETS[game], own_folder(game)
+    deck = found.deck._replace(name=free_name(game, decks.as_name(found.deck.name) or "Imported deck"))
+    path = free_path(folder, deck.name)
+    written = decks.save(path, deck, rules, found.about, over="")
+    return Draft(rules, deck, found.about, path, digest=written)
+
+
 def free_name(game: str, name: str, own: Path | None = None) -> str:
     """This name, or with a number the first that no deck of the game has, but for that in the file `own`."""
     rules = RULESETS[game]
@@ -112,6 +149,8 @@ def put_away(path: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     there = free_path(folder, path.stem)
     system.rename(path, there)
+    with contextlib.suppress(OSError):
+        os.utime(there)  # since when it is deleted
     return there
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import TYPE_CHECKING
 
 import pygame
@@ -90,21 +90,32 @@ class CardRows(Rows):
         self.focusable = False
         self.rules = rules
         self.lines: list[tuple[int, str, str]] = []  # how many, name, colour; a heading counts 0
+        self.keys: list[str] = []  # of their cards; "" for a heading
+        self.breaking: Set[str] = frozenset()
 
-    def show_deck(self, found: DeckList) -> None:
-        self.lines = []
+    def show_deck(self, found: DeckList, breaking: Set[str] = frozenset()) -> None:
+        """Show the cards of a deck; those that are `breaking` a law stand out."""
+        self.lines, self.keys, self.breaking = [], [], breaking
         for part, counts in found.deck.parts:
             total = sum(count for _, count in counts)
             if len(self.rules.decks.parts) > 1:
+                self.keys.append("")
                 self.lines.append((0, f"{part_name(self.rules, part)}  \u00b7  {total} card{'s' * (total != 1)}", ""))
             for key, count in counts:
                 card = self.rules.book[key]
+                self.keys.append(key)
                 self.lines.append((count, card.name, getattr(card, "colour", "")))
         self.count = len(self.lines)
         self.chosen = -1
         self.scroll_to(0, at_once=True)
         if self.scale:
             self.content(self.count * self.px(self.height))
+
+    def show_first(self, keys: Set[str]) -> None:
+        """Bring the first of these cards into view."""
+        index = next((n for n, key in enumerate(self.keys) if key in keys), -1)
+        if index >= 0:
+            self.scroll_to(index * self.px(self.height))
 
     def _row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
         count, name, colour = self.lines[index]
@@ -113,7 +124,8 @@ class CardRows(Rows):
             head = text.render(text.escape(name), "body-italic", px, theme.BRASS)
             surface.blit(head, (rect.x, text.centred(rect, "body-italic", px)))
             return
-        number = text.render(str(count), "number", px, theme.BRASS_LIGHT)
+        is_breaking = self.keys[index] in self.breaking
+        number = text.render(str(count), "number", px, theme.EMBER if is_breaking else theme.BRASS_LIGHT)
         surface.blit(number, (rect.x + self.px(26) - number.get_width(), text.centred(rect, "number", px)))
         x, side = rect.x + self.px(40), self.px(15)
         if colour:
@@ -121,4 +133,5 @@ class CardRows(Rows):
             surface.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
             x += side + self.px(9)
         shown = text.shortened(name, "body", px, rect.right - x)
-        surface.blit(text.render(text.escape(shown), "body", px, theme.PARCHMENT), (x, text.centred(rect, "body", px)))
+        ink = theme.EMBER if is_breaking else theme.PARCHMENT
+        surface.blit(text.render(text.escape(shown), "body", px, ink), (x, text.centred(rect, "body", px)))

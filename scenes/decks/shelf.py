@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -20,8 +20,11 @@ from game.rules import RULESETS
 from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
+from scenes.decks import versions
 from scenes.decks.box import DeckBox, Kept
 from scenes.decks.keeping import NAMELESS, bring_back, choose_for_match, free_name, put_away
+from scenes.decks.restore import DeckRestore
+from scenes.decks.versions import Earlier
 from scenes.decks.words import law_said, part_name
 from scenes.form_scene import FormScene
 from scenes.match.plan import own_folder
@@ -54,7 +57,7 @@ class DeckShelf(FormScene):
         self.rules = RULESETS[game]
         self.title = "Decks"
         self.chosen: DeckBox | None = None
-        self.deleted: list[tuple[Path, Path, str]] = []  # where it is, where it was, its name
+        self.done: list[tuple[str, Callable[[], bool]]] = []  # what undo takes back: the name then, and how
         self.wanted = ""
 
     def build(self) -> None:
@@ -65,7 +68,8 @@ class DeckShelf(FormScene):
         self.import_button = self.add(Button("Import", self.open_import, tip="A list from the clipboard or a file; or "
                                              "drop a file on the window."))  # fmt: skip
         self.undo_button = self.add(Button("Undo", self.undo, "quiet", "undo", sound="undo",
-                                           tip=keys.said("Bring back what was deleted (Ctrl+Z)")))  # fmt: skip
+                                           tip=keys.said("Undo the last delete or rename (Ctrl+Z)")))  # fmt: skip
+        self.restore_button = self.add(Button("Restore", self.open_restore, tip="Deleted decks, and earlier versions"))
         self.new_button = self.add(Button("New deck", self.new, "primary", "plus"))
         self.name = self.add(Entry("", None, "Name of the deck", 60, on_enter=self.rename, size=theme.SUBHEADING))
         self.side_pane = Scroll()
@@ -118,7 +122,8 @@ class DeckShelf(FormScene):
         self.choose(box)
         if box is not None:
             self.form.focus(box, by_keys)
-        self.undo_button.visible = bool(self.deleted)
+        self.undo_button.visible = bool(self.done)
+        self.restore_button.visible = bool(versions.earlier(self.game))
 
     def _box(self, wanted: str, was: DeckList | None) -> DeckBox | None:
         """The box with the deck of this name, or else with what was chosen; or the first."""
@@ -265,6 +270,19 @@ class DeckShelf(FormScene):
         else:
             self._play("refuse")
 
+    def open_restore(self) -> None:
+        self.app.stack.push(DeckRestore(versions.earlier(self.game), self.restore))
+
+    def restore(self, one: Earlier) -> None:
+        """A deleted deck comes back as it was; an earlier version becomes a deck of its own."""
+        path = one.found.path
+        if not one.is_deleted or path is None:
+            self._write_new(one.found, one.found.deck.name, one.found.unread_lines)
+        elif self._dare(path, lambda: bring_back(path, own_folder(self.game) / path.name)):
+            self.done = []  # where it was is no longer so
+            self.wanted = one.found.deck.name
+            self.read()
+
     def rename(self, words: str) -> None:
         kept = self.chosen.kept if self.chosen else None
         name = decks.as_name(words)
@@ -272,11 +290,15 @@ class DeckShelf(FormScene):
             if kept is not None:
                 self.name.set(kept.name)
             return
-        name = free_name(self.game, name)
+        self._call(kept, free_name(self.game, name))
+
+    def _call(self, kept: Kept, name: str) -> None:
+        """Write an own deck under another name."""
         deck, path, lines = kept.found.deck._replace(name=name), kept.found.path, kept.found.unread_lines
         if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about, unread=lines,
                                                 over=kept.found.digest)):  # fmt: skip
             self.wanted = name
+            self.done.append((kept.name, lambda: self._call_again(path, kept.name)))
             problem = deck_results.called_anew(self.game, kept.name, name)
             if problem:
                 self.app.toast(problem, seconds=12, warning=True)
@@ -290,20 +312,28 @@ class DeckShelf(FormScene):
         path = kept.found.path
         there: list[Path] = []
         if self._dare(path, lambda: there.append(put_away(path))):
-            self.deleted.append((there[0], path, kept.name))
+            self.done.append((kept.name, lambda: self._dare(path, lambda: bring_back(there[0], path))))
             self._play("card-slide")
             self.app.toast(f"{kept.name} is deleted. Undo brings it back.")
             self.read()
 
     def undo(self) -> None:
-        if not self.deleted:
+        if not self.done:
             self._play("refuse")
             return
-        there, path, name = self.deleted[-1]
-        if self._dare(path, lambda: bring_back(there, path)):
-            self.deleted.pop()
+        name, take_back = self.done.pop()
+        if take_back():
             self.wanted = name
-            self.read()
+        self.read()
+
+    def _call_again(self, path: Path, name: str) -> bool:
+        """Give a deck the name back that it had, if it is still there."""
+        kept = next((box.kept for box in self.boxes if box.kept.is_own and box.kept.found.path == path), None)
+        if kept is None:
+            return False
+        self._call(kept, free_name(self.game, name, path))
+        self.done.pop()  # going back is no step of its own
+        return True
 
     def export(self) -> None:
         if self.chosen is not None:
@@ -397,7 +427,8 @@ class DeckShelf(FormScene):
         y, right = 26, x + wide
         self.new_button.place(scale.rect(right - 150, y, 150, 46), scale)
         self.import_button.place(scale.rect(right - 150 - 122, y, 110, 46), scale)
-        self.undo_button.place(scale.rect(right - 150 - 122 - 112, y, 104, 46), scale)
+        self.restore_button.place(scale.rect(right - 150 - 122 - 122, y, 110, 46), scale)
+        self.undo_button.place(scale.rect(right - 150 - 122 - 122 - 112, y, 104, 46), scale)
         self.go_back.place(scale.rect(x, y, 100, 46), scale)
 
     def title_x(self) -> int:

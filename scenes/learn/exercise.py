@@ -25,7 +25,8 @@ A_MOMENT = 0.004  # seconds of a frame that may go to what is worked out beside 
 class Exercise(Match):
     """What the table asks of a match, over a state from elsewhere. One person sits there; `is_open` while they may act.
 
-    It has no outcome: how it ends says whoever has laid it. No record plays it again.
+    It has no outcome: how it ends says whoever has laid it. No record plays it again, but like that of a match it holds
+    the actions of all seats, and `states_before` the state before each of them.
     """
 
     is_practice = True
@@ -41,6 +42,16 @@ class Exercise(Match):
         self.is_trial = True
         self.seat = seat
         self.is_open = True
+
+    def note(self, before: State, action: Action, is_unasked: bool = False) -> None:
+        """Record an action of any seat that is about to be done, with the state before it."""
+        self._past.append(before.clone())
+        self.record.note(before, action, is_unasked)
+
+    def strike_off(self, kept: int) -> None:
+        """Keep so many actions of the record, and the states before them."""
+        self.record.take_back(len(self.record.actions) - kept)
+        del self._past[kept:]
 
     @property
     def chooser(self) -> int | None:
@@ -60,6 +71,9 @@ class Exercise(Match):
 
     def poll(self) -> list[Step]:
         return []
+
+    def rounds_over(self) -> None:
+        """Nothing: a round that is over ends the exercise."""
 
     @property
     def can_undo(self) -> bool:
@@ -81,10 +95,14 @@ class Drill(Exercise):
         self.lesson, self.part = lesson, part
         self.practice = Practice(lesson, part)
         super().__init__(self.practice.state, self.practice.seat)
+        self.practice.on_action = self.note
+        self.begun: list[int] = []  # how many actions the record had before each deed of the learner
 
     def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
-        self.record.note(self.practice.state, action, is_unasked)
+        self.begun.append(len(self.record.actions))
         story = self.practice.act(action)
+        if is_unasked:
+            self.record.unasked.add(self.begun[-1])
         told = until_won(story)
         self.is_open = self.practice.standing[0] == OPEN
         self.state = told[-1].state if len(told) < len(story) else self.practice.state
@@ -106,7 +124,8 @@ class Drill(Exercise):
         gone = self.practice.take_back()
         if not gone:
             raise ValueError("there is nothing to take back")
-        self.record.take_back(gone)
+        self.strike_off(self.begun[-gone])
+        del self.begun[-gone:]
         self.state, self.is_open = self.practice.state, self.practice.standing[0] == OPEN
 
     @property
@@ -174,6 +193,7 @@ class Showing(Exercise):
         self.at += 1
         story = self.page.story
         self.state = story[-1].state if story else self.page.state
+        self._past.append(self.state)
         self.record.actions.append((self.seat, "..."))  # so that the table sees that something was done
         return story
 
@@ -187,14 +207,14 @@ class Solving(Exercise):
         self.prover = puzzle.prover(s)
         super().__init__(s, chooser(s))
         self.done: list[str] = []  # everybody's deeds
-        self.past: list[tuple[State, list[str]]] = []
+        self.past: list[tuple[State, list[str], int]] = []  # with how many actions the record had then
         self.is_over = self.is_solved = self.is_refuted = False
         self.answers: list[tuple[int, str]] = []  # what others did in a refutation, by seat and label, passes apart
         self.is_missed = False  # it came to nothing by itself: nobody did anything, nothing was turned up or drawn
 
     def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
         """A deed that keeps the goal, and what the others answer."""
-        self._remember(action)
+        self._remember()
         story = self._done(action)
         while not self.prover.is_over(self.state) and chooser(self.state) != self.seat:
             story += self._done(legal_actions(self.state)[0])
@@ -206,17 +226,18 @@ class Solving(Exercise):
             self.state = told[-1].state
         return told
 
-    def _remember(self, action: Action) -> None:
-        self.past.append((self.state.clone(), list(self.done)))
-        self.record.note(self.state, action)
+    def _remember(self) -> None:
+        self.past.append((self.state.clone(), list(self.done), len(self.record.actions)))
 
     def _done(self, action: Action) -> list[Step]:
+        self.note(self.state, action)
         self.done.append(notation.say(self.state, action))
         return apply(self.state, action)
 
     def refute(self, action: Action, verdict: Verdict) -> list[Step]:
         """Show how this deed fails, in a world that one must think possible."""
-        self._remember(action)
+        self._remember()
+        self.note(self.state, action)
         world = verdict.world.clone()
         is_by_chance, bit, seen = bool(world.rng.path), 1 << self.seat, verdict.world.seen
         story: list[Step] = []
@@ -246,7 +267,7 @@ class Solving(Exercise):
     def undo(self) -> None:
         if not self.past:
             raise ValueError("there is nothing to take back")
-        self.state, self.done = self.past.pop()
-        self.record.take_back(1)
+        self.state, self.done, kept = self.past.pop()
+        self.strike_off(kept)
         self.is_over = self.is_solved = self.is_refuted = False
         self.is_open = True

@@ -115,7 +115,7 @@ class PuzzleTable(Classroom):
         verdict = told.answer
         if told.fault or verdict is None or verdict.is_open:
             self.waiting.clear()
-            self.app.toast(FAILED if told.fault else UNPROVED, seconds=8, warning=True)
+            self.app.toast(FAILED if told.fault else UNPROVED, seconds=8, warning=True, of=self)
             self.settled()
         elif verdict.keeps:
             self.asking.aside = ""

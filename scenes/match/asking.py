@@ -31,6 +31,7 @@ class Asking:
 
     def begin(self, actions: list[Action]) -> None:
         self.actions, self.is_asked, self.narrowed = actions, True, ""
+        self.aside = ""  # it was about what was before
         about, done = self._about(), len(self.match.record.actions)
         s = self.match.state
         so_far = s.rules.choices[s.agenda[-1].what].so_far(s, s.agenda[-1]) if s.agenda else ()
@@ -59,7 +60,7 @@ class Asking:
     def is_named(self, card: int) -> bool:
         """Whether the person has named this card in answer to what is still asked, and may think better of it; where
         it is only practised, as a whole and by other means."""
-        is_recorded = len(self.match.record.actions) > self.since
+        is_recorded = len(self.match.record.actions) > self.since and not self.match.is_practice
         if not (self.is_asked and is_recorded and card in self.named and card not in self.given):
             return False
         return not (self.match.undo_marks or self.match.why_kept(self.match.chooser))

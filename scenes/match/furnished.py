@@ -183,6 +183,9 @@ class Furnished(Scene):
     def go_ahead(self, seconds: float) -> bool:
         return self.picture.go_ahead(seconds)
 
+    def cancel_drag(self) -> None:
+        self.mouse.cancel_drag()
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
             self.keys.handle(event)

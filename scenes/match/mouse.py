@@ -65,6 +65,14 @@ class Mouse:
         else:
             form.handle(event)
 
+    def cancel_drag(self) -> None:
+        """The button was lost: a card that is carried goes home, and nothing is pressed any more."""
+        self.form.cancel_drag()
+        self.is_reading, self.pressed = False, -1
+        self.hand.drag.pressed = -1
+        if self.hand.drag.is_carried:
+            self.hand.put_back()
+
     def turn_to(self, pos: tuple[int, int]) -> None:
         """Another card is asked for than the one that is kept large, though it lies on the way to that."""
         reading, card = self.reading, self.under(pos)[0]

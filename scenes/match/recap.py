@@ -15,10 +15,9 @@ from game.kernel.windows import PASS
 from scenes.named_cards import NamedCards
 from scenes.sheet import Sheet
 from scenes.terms import Terms
-from ui.base import keys, theme
+from ui.base import clipboard, keys, theme
 from ui.base.scale import Scale
 from ui.table.log import LEADS, Line
-from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import RichText
@@ -166,7 +165,7 @@ class Recap(Sheet):
         return "\n".join(line.plain for line in self.lines) or NOTHING
 
     def copy_text(self) -> None:
-        put_on_clipboard(self.plain())
+        clipboard.write(self.plain())
         self.app.toast("What happened is on the clipboard as text.")
 
     def key(self, event: pygame.event.Event) -> None:

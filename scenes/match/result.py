@@ -12,10 +12,9 @@ from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
 from scenes.match.plan import Plan, Sitter
 from scenes.match.standing import sides as sides_of
-from ui.base import plates, text, theme
+from ui.base import clipboard, plates, text, theme
 from ui.base.scale import Scale
 from ui.table.hud import wrapped
-from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText, Rule
@@ -314,7 +313,7 @@ class Result(FormScene):
             self.ways[-1].run()
 
     def copy_text(self) -> None:
-        put_on_clipboard(self.plain())
+        clipboard.write(self.plain())
         self.app.toast("The result is on the clipboard as text.")
 
     def layout(self, scale: Scale) -> None:

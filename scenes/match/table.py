@@ -18,10 +18,9 @@ from scenes.match.furnished import Furnished
 from scenes.match.hand import TAKE_BACK
 from scenes.match.recap import to_tell
 from scenes.match.sharing import GIVE, MOVE, UNGIVE
-from ui.base import text
+from ui.base import clipboard, text
 from ui.cards.preview import all_words
 from ui.table.log import Line
-from ui.widgets.entry import put_on_clipboard
 
 A_THOUGHT = 0.3  # seconds: so long a computer thinks secretly where no while passes in any case
 
@@ -292,7 +291,7 @@ class Table(Furnished):
             return
         found = to_tell(self.match, self.chair.watcher)
         if found is None:
-            self.app.toast("Nothing has happened since you last decided.")
+            self.app.toast("Nothing has happened since you last decided.", of=self)
             return
         (before, steps, passed), title = found
 
@@ -318,7 +317,7 @@ class Table(Furnished):
     def undo(self) -> None:
         """Take back the player's last action. What the story had still to show is shown at once first."""
         if why := self.wishes.why_kept:
-            self.app.toast(f"Take back: {why}.")
+            self.app.toast(f"Take back: {why}.", of=self)
             return
         self.story.forget()
         self.stop_asking()
@@ -367,11 +366,8 @@ class Table(Furnished):
         """F12: what lies where and what is taught about it, as text; hidden cards stay hidden."""
         taught = "".join(f"# {line}\n" for line in text.plain(self.taught()).splitlines() if line)
         words = f"{taught}{position(self.chair.now())}\n"
-        try:
-            pygame.scrap.put_text(words)
-            self.app.toast("The position is on the clipboard as text.")
-        except pygame.error as wrong:
-            self.app.toast(f"The clipboard cannot be used: {wrong}", warning=True)
+        problem = clipboard.write(words)
+        self.app.toast(problem or "The position is on the clipboard as text.", warning=bool(problem), of=self)
 
     def said(self) -> str:
         """What is said now of what is pointed at, refused or taught, in markup; "" for nothing."""
@@ -394,11 +390,11 @@ class Table(Furnished):
     def copy_said(self) -> None:
         """Ctrl+C: what is said now as text, or else the lines of the log that this reader may read."""
         if words := text.plain(self.said()):
-            put_on_clipboard(words)
-            self.app.toast("What is said here is on the clipboard as text.")
+            clipboard.write(words)
+            self.app.toast("What is said here is on the clipboard as text.", of=self)
         else:
-            put_on_clipboard("\n".join(line.plain for line in self.story.log.readable))
-            self.app.toast("The log is on the clipboard as text.")
+            clipboard.write("\n".join(line.plain for line in self.story.log.readable))
+            self.app.toast("The log is on the clipboard as text.", of=self)
 
     # The loop
 

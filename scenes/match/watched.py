@@ -79,7 +79,7 @@ class WatchedTable(Table):
         """Tell what is still to be told; whether that ends with a round, before the next one may be seen."""
         self.story.skip()
         if self.story.is_held:
-            self.app.toast(FIRST_GO_ON)
+            self.app.toast(FIRST_GO_ON, of=self)
         return self.story.is_held
 
     def turn_table(self) -> None:
@@ -90,7 +90,7 @@ class WatchedTable(Table):
         self.is_dirty = True
 
     def help(self) -> None:
-        self.app.toast(NO_HELP_TO_WATCH)
+        self.app.toast(NO_HELP_TO_WATCH, of=self)
 
     def note_order(self) -> None:
         """The hands are others'."""

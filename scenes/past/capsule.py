@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import struct
 import sys
 import threading
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import system
-from game.files import BadFile, content, end_of, printable, shortened, why_no_folder, write_atomically
+from game.files import BadFile, end_of, printable, shortened, start_of, why_no_folder, write_atomically
 from game.kernel.notation import show as position
 from game.kernel.record import LONGEST, Record, parse
 from game.rules import RULESETS
@@ -35,6 +36,9 @@ PRACTISED = "practised"  # in what it says about itself: which lesson or puzzle 
 LOGS = (folders.LOG, folders.FAULTS)
 LONGEST_LOG = 20_000  # bytes of each log, from its end
 LARGEST = 60_000_000  # bytes of a file that is looked into
+MOST_FILES, LARGEST_DIRECTORY = 100, 100_000  # that a report has, and bytes of its directory
+END_MARK, END_HEAD, LONGEST_END = b"PK\x05\x06", 22, 66_000  # where an archive says how large its directory is
+LARGE_MARK, LOCATOR = b"PK\x06\x07", 20  # and right before that, if it is larger than those numbers can say
 ZIPPED = (b"PK\x03\x04", b"PK\x05\x06")  # how a file begins, and an empty one
 MOST = 30  # reports that are kept
 UNREADABLE = (
@@ -116,7 +120,7 @@ def about(app: App) -> dict[str, Any]:
         "sdl": ".".join(map(str, pygame.get_sdl_version())), "system": system.said(),
         "driver": pygame.display.get_driver(), "window": list(app.window.size), "u": round(app.scale.u, 4),
         "scenes": [type(scene).__name__ for scene in app.stack.scenes],
-        "notices": [notice.words for notice in app.toasts.notices], "settings": app.settings.plain,
+        "notices": app.toasts.words, "settings": app.settings.plain,
     }  # fmt: skip
 
 
@@ -173,7 +177,7 @@ def _make_room(new: Path) -> None:
 def is_capsule(path: Path | str) -> bool:
     """Whether a file looks like a report."""
     try:
-        return content(path, LARGEST)[:4] in ZIPPED
+        return start_of(path, 4) in ZIPPED
     except (OSError, ValueError):
         return False
 
@@ -181,7 +185,7 @@ def is_capsule(path: Path | str) -> bool:
 def opened(path: Path | str) -> tuple[Record, str]:
     """The record in a report, and from where it is in a line. Raises BadFile, whatever is in the file."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        with _archive(path) as archive:
             words = _member(archive, RECORD, LONGEST)
             about = _about(archive)
     except UNREADABLE as fault:
@@ -192,6 +196,33 @@ def opened(path: Path | str) -> tuple[Record, str]:
         for refusal in record.rules.decks.broken(deck, record.rulings):
             raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
     return record, _written_by(about)
+
+
+def length_of_record(path: Path | str) -> int:
+    """How many bytes the record in a report says it has; 0 where there is none, or one that is refused at once."""
+    try:
+        with _archive(path) as archive:
+            size = archive.getinfo(RECORD).file_size
+    except UNREADABLE:
+        return 0
+    return size if size <= LONGEST else 0
+
+
+def _archive(path: Path | str) -> zipfile.ZipFile:
+    """Open an archive with as few files in it as a report has. Raises one of UNREADABLE.
+
+    A directory of millions of entries would take seconds and gigabytes to read.
+    """
+    size, end = os.stat(path).st_size, end_of(path, LONGEST_END)
+    at = end.rfind(END_MARK)
+    head = end[at + len(END_MARK) : at + END_HEAD]
+    is_large = size > LARGEST or end[max(0, at - LOCATOR) :].startswith(LARGE_MARK)
+    if at < 0 or is_large or len(head) < END_HEAD - len(END_MARK):
+        raise zipfile.BadZipFile(f"{path} is no report")
+    entries, directory = struct.unpack("<6xHL", head[:12])
+    if entries > MOST_FILES or directory > LARGEST_DIRECTORY:
+        raise zipfile.BadZipFile(f"{path} holds more files than a report")
+    return zipfile.ZipFile(path)
 
 
 def _about(archive: zipfile.ZipFile) -> object:
@@ -206,7 +237,7 @@ def _written_by(about: object) -> str:
 def practised_in(path: Path | str) -> tuple[tuple[str | int, ...], str]:
     """The lesson or puzzle in which a report was written, as one is opened, and from where it is; () if in none."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        with _archive(path) as archive:
             about = _about(archive)
         name, game, key, *part = about[PRACTISED]
     except (*UNREADABLE, TypeError):

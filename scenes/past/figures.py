@@ -8,10 +8,9 @@ from game.rules import RULESETS
 from scenes.form_scene import BACK, FormScene
 from scenes.past import history
 from scenes.past.history import Played
-from ui.base import keys
+from ui.base import clipboard, keys
 from ui.base.scale import Scale
 from ui.past.figures import Course, Number, Shares, Tally
-from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Plate
@@ -138,7 +137,7 @@ class Figures(FormScene):
         return "\n".join(lines)
 
     def copy_text(self) -> None:
-        put_on_clipboard(self.plain())
+        clipboard.write(self.plain())
         self.app.toast("Your figures are on the clipboard as text.")
 
     def title_x(self) -> int:

@@ -25,10 +25,9 @@ from scenes.past.past_table import PastTable, table_scale
 from scenes.past.row import EDGE, GAP, HIGH, Row
 from scenes.past.saying import Saying
 from scenes.registry import named
-from ui.base import text
+from ui.base import clipboard, text
 from ui.base.scale import Scale
 from ui.past.timeline import TimeLine
-from ui.widgets.entry import put_on_clipboard
 from ui.widgets.form import Form
 from ui.widgets.text import Plate
 from ui.widgets.tooltip import TipRoom
@@ -273,7 +272,7 @@ class LookBack(FormScene):
     def copy(self) -> None:
         """All that is said here, as text."""
         words = "\n".join((self.saying.place(self.replay.at), self.table.asking.aside, self.aside.plain()))
-        put_on_clipboard(text.plain(words))
+        clipboard.write(text.plain(words))
         self.app.toast("What is said here is on the clipboard.")
 
     # Events and time
@@ -296,6 +295,10 @@ class LookBack(FormScene):
             self.form.handle(event)
             self.table.mouse.handle(event)
         self._note()
+
+    def cancel_drag(self) -> None:
+        self.table.cancel_drag()
+        super().cancel_drag()
 
     def drop(self, event: pygame.event.Event) -> bool:
         return named("what was dropped")(self.app, event)

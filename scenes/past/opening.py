@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.files import BadFile, content
+from game.files import BadFile, start_of
 from game.kernel.record import ANY_FIRST_LINE, LONGEST, Record, load
 from scenes.match.kept import ENDING
 from scenes.past import capsule
+from scenes.reading import Reading
 from scenes.registry import named
 from ui.table.layout import MapFault
 
@@ -21,21 +22,43 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 LOOK = 64  # bytes by which a record is known
+QUICK = 100_000  # bytes of a record that is read within a frame or two; a long match has a third of it
 
 
-def open_record(app: App, path: Path | str) -> bool:
-    """Look back on the match in a file, a record or a report. False, and one line is said, if that cannot be."""
+def open_record(app: App, path: Path | str) -> None:
+    """Look back on the match in a file, a record or a report; or say in one line why that cannot be."""
     is_capsule = capsule.is_capsule(path)
     if is_capsule and open_practised(app, path):
-        return True
+        return
+    read = capsule.opened if is_capsule else loaded
+
+    def open_now(found: tuple[Record, str]) -> None:
+        record, about = found
+        if about:
+            app.toast(f"A report of {about}.", seconds=8)
+        show(app, record, path, is_capsule)
+
+    if (capsule.length_of_record(path) if is_capsule else _length(path)) > QUICK:
+        app.stack.push(Reading("Reading the match", Path(path).name, open_now, read, path))
+        return
     try:
-        record, about = capsule.opened(path) if is_capsule else (load(path), "")
+        open_now(read(path))
     except BadFile as wrong:
         app.toast(f"{wrong}.", seconds=15, warning=True)
-        return False
-    if about:
-        app.toast(f"A report of {about}.", seconds=8)
-    return show(app, record, path, is_capsule)
+
+
+def loaded(path: Path | str) -> tuple[Record, str]:
+    """The record in a file, and as in a report from where it is, which a record does not say. Raises BadFile."""
+    return load(path), ""
+
+
+def _length(path: Path | str) -> int:
+    """Bytes of a file; 0 for one that is refused at once, being too long or not there."""
+    try:
+        size = Path(path).stat().st_size
+    except (OSError, ValueError):
+        return 0
+    return size if size <= LONGEST else 0
 
 
 def open_practised(app: App, path: Path | str) -> bool:
@@ -66,7 +89,7 @@ def is_record(path: Path | str) -> bool:
     """Whether a file is called as records are, or begins as they do, in this version or another; False for one that
     cannot be read."""
     try:
-        first = content(path, LONGEST)[:LOOK].removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").split("\n")[0]
+        first = start_of(path, LOOK).removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").split("\n")[0]
     except (OSError, ValueError):
         return False
     return Path(path).suffix.lower() == ENDING or ANY_FIRST_LINE.fullmatch(first.strip()) is not None

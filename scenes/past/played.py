@@ -16,9 +16,9 @@ from scenes.past import history
 from scenes.past.history import Played
 from scenes.past.played_list import PlayedRows, is_meant, plain
 from scenes.registry import named
-from ui.base import folders, keys, text, theme
+from ui.base import clipboard, folders, keys, text, theme
 from ui.base.scale import Scale
-from ui.widgets.entry import Entry, put_on_clipboard
+from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.text import Label, Plate
 from ui.widgets.value import Choice
@@ -221,7 +221,7 @@ class PlayedMatches(FormScene):
         return named("what was dropped")(self.app, event)
 
     def copy_text(self) -> None:
-        put_on_clipboard("\n".join(plain(one, depth) for one, depth in self.rows.shown))
+        clipboard.write("\n".join(plain(one, depth) for one, depth in self.rows.shown))
         self.app.toast("The matches shown are on the clipboard as text.")
 
     def key(self, event: pygame.event.Event) -> None:

@@ -68,6 +68,7 @@ class Driver:
         self.app._gallery = gallery or Gallery(None, painting=False)
         self.app._sounds = Silence()
         self.mouse = (0, 0)
+        self.buttons = set()  # that are held
         self.looks = True  # False: presses although something has just come
         self.frames = 0
         self.drawn = 1  # one of so many frames is drawn, and the last of every step
@@ -153,16 +154,19 @@ class Driver:
         pos = self.place(target)
         rel = (pos[0] - self.mouse[0], pos[1] - self.mouse[1])
         self.mouse = pos
-        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=rel, buttons=(0, 0, 0), touch=False))
+        held = tuple(int(button in self.buttons) for button in (1, 2, 3))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=rel, buttons=held, touch=False))
         self.step()
 
     def down(self, button=1):
         if self.looks:
             self.ready()
+        self.buttons.add(button)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=self.mouse, button=button, touch=False))
         self.step()
 
     def up(self, button=1):
+        self.buttons.discard(button)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self.mouse, button=button, touch=False))
         self.step()
 

@@ -38,7 +38,12 @@ def test_what_cannot_be_finished_is_said(player):
         draft(player).add(next(c.key for c in RULES.book if c.colour == colour and c.part == "deck"))
     player.scene.changed()
     player.click("Finish it for me")
-    assert player.says("15.2") and not player.scene.done.enabled
+    finish = player.scene
+    assert player.says("15.2") and not finish.done.enabled
+    assert [widget.words for widget in finish.form.stops()] == ["Close"] and not finish.rows.visible, "no empty box"
+    assert finish.ground.rect.h < player.app.scale.px(300)
+    player.click("Close")
+    assert isinstance(player.scene, DeckBuilder)
 
 
 def test_a_legal_deck_is_played_by_the_one_who_built_it(player):

@@ -146,7 +146,9 @@ def test_copy_rename_delete_and_bring_back(player):
     assert names(player)[0] == "Slow Dawn" and scene.chosen.kept.name == "Slow Dawn"
     assert (own_folder(GAME) / files()[0]).read_bytes() == before
     player.press("ctrl+z")
-    assert names(player)[0] == "Slow Dawn"
+    assert names(player)[0] == copied, "the rename too"
+    player.press("ctrl+z")
+    assert names(player)[0] == copied
 
 
 def test_several_deleted_decks_come_back_one_by_one(player):

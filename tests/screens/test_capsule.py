@@ -2,6 +2,7 @@
 
 import io
 import json
+import struct
 import zipfile
 
 import pygame
@@ -272,3 +273,21 @@ def test_over_a_match_a_record_is_not_opened(tmp_path):
             before = player.scene
             dropped(player, path)
             assert player.scene is before and player.says("can be dropped on the menu")
+
+
+def test_archive_with_more_files_than_a_report_is_refused_unread(tmp_path, monkeypatch):
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr(capsule.RECORD, "chronotable 1")
+        for n in range(capsule.MOST_FILES):
+            archive.writestr(f"{n}", b"")
+    many = packed.getvalue()
+    locator, end = struct.pack("<4sLQL", b"PK\6\7", 0, 0, 1), struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 1, 1, 60, 0, 0)
+    with Driver(Menu) as player:
+        monkeypatch.setattr(zipfile, "ZipFile", None)
+        for content in (many, many[:500] + locator + end, many[:500]):
+            path = tmp_path / "sent.zip"
+            path.write_bytes(content)
+            player.app.toasts.notices.clear()
+            dropped(player, path)
+            assert isinstance(player.scene, Menu) and player.says("is no report of Chronotable")

@@ -20,6 +20,7 @@ from scenes.file_choice import FileChoice
 from scenes.match.plan import Plan, deck_of, decks_of, own_folder
 from scenes.menu import Menu
 from tests.screens.driver import Driver
+from ui.base import text
 
 RULES = RULESETS["chrono_clash"]
 READY = decks.shipped("chrono_clash")[0]
@@ -161,7 +162,7 @@ def test_paste_reads_what_was_copied_since(player, taken):
     assert scene.found.deck == READY.deck
     pygame.scrap.put_text("")
     player.click("Paste")
-    assert player.says("no words on the clipboard")
+    assert player.says("no text on the clipboard")
     assert scene.found.deck == READY.deck
 
 
@@ -276,7 +277,7 @@ def test_a_deck_of_another_program_with_a_side_is_imported(player, taken):
     spare = RULES.book[READY.deck.part("deck")[2][0]]
     text = f'{{"name": "Afar", "main": {{"{FIRST.name}": 9}}, "sideboard": {{"{spare.name}": 2}}}}'
     taken.open(text, "afar.json")
-    assert player.says("Too many copies: 9 ") and player.says("1 line set aside")
+    assert player.says("you have 9 ") and player.says("1 line set aside")
     player.click("Take it without")
     assert taken[0].deck.parts == (("deck", ((FIRST.key, 9),)),)
 
@@ -382,3 +383,14 @@ def test_a_deck_that_comes_back_into_its_own_builder_keeps_its_name(player):
     player.scene.back()
     player.step()
     assert [file.name for file in own_folder("chrono_clash").glob("*.txt")] == ["new-deck-again.txt"]
+
+
+def test_import_flags_every_law_that_the_deck_breaks(player, taken):
+    scene = taken.open(f"9 {FIRST.name}\n2 {SECOND.name}")
+    laws = [words for words, _ in decks.faults(scene.found.deck, RULES)]
+    assert len(laws) == 2 and any(f"you have 9 {FIRST.name}" in words for words in laws)
+    assert [text.plain(words) for words, _ in scene.laws.lines] == laws
+    assert scene.cards.breaking == {FIRST.key} and player.says("Not ready yet.")
+    scene.read(LIST, "list.txt")
+    player.step()
+    assert not scene.laws.lines and not scene.law_pane.visible and not scene.cards.breaking

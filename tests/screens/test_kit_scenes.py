@@ -8,6 +8,7 @@ from scenes.dialog import Dialog
 from scenes.stack import Scene
 from tests.screens.driver import Driver
 from ui.base import folders, text
+from ui.widgets.toast import MOST_SHOWN
 
 
 class Told(Scene):
@@ -175,6 +176,31 @@ def test_the_same_notice_is_not_said_twice(player):
     player.app.toast("Once")
     player.app.toast("Once")
     assert len(player.app.toasts.notices) == 1
+
+
+def test_every_one_of_many_notices_is_shown_long_enough_to_be_read(player):
+    said = [f"Message number {n} of a bad start: something on the disk is damaged." for n in range(7)]
+    for words in said:
+        player.app.toast(words, seconds=12, warning=True)
+    player.app.toast("Copied.")
+    seen = {}
+    for _ in range(80):
+        notices = player.app.toasts.notices
+        assert len(notices) <= MOST_SHOWN
+        for notice in notices:
+            seen[notice.words] = seen.get(notice.words, 0) + (notice.shown > 0.9) * 0.5
+        player.step(0.5)
+    assert list(seen) == [*said[:3], "Copied.", *said[3:]] and min(seen.values()) >= 3 and not player.app.toasts.words
+
+
+def test_a_waiting_notice_comes_when_another_is_sent_away(player):
+    for n in range(5):
+        player.app.toast(f"Message {n}", seconds=60, warning=True)
+    player.app.toasts.unsay("Message 3")
+    player.step(0.5)
+    player.click(player.app.toasts.notices[0].rect)
+    player.step(0.5)
+    assert [notice.words for notice in player.app.toasts.notices] == ["Message 1", "Message 2", "Message 4"]
 
 
 def test_dialogs_by_keys(player):

@@ -10,8 +10,9 @@ from game.rules import GAMES, RULESETS
 from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
 from ui.base import text
-from ui.cards.nametag import is_needed, nametag, set_name
+from ui.cards.nametag import PLAIN, PRINTED, is_needed, nametag, role_of, set_name
 from ui.cards.sprite import RATIO
+from ui.table import painter
 from ui.table.plate import PlateInfo, draw_player, thinking_at
 
 
@@ -83,6 +84,32 @@ def test_every_name_in_a_full_hand_can_be_read(game, count, size):
                 assert "\u2026" not in words and words.replace("\n", "").replace(" ", "") == (
                     pose.shown.name.replace(" ", "")
                 )
+
+
+@pytest.mark.parametrize("count", [10, 14])
+@pytest.mark.parametrize("game", GAMES)
+def test_names_of_a_full_hand_share_a_typeface_and_no_number_is_hidden(game, count, monkeypatch):
+    rules, parts, drawn = RULESETS[game], RULESETS[game].decks.parts, {}
+
+    def note(name, strip, height, angle, foot=0, role="", numbers=(), *more):
+        drawn[name] = role, [words for words, _ in numbers]
+
+    monkeypatch.setattr(painter, "nametag", note)
+    names = [card for card in rules.book if card.is_in(rules.default_rulings)]
+    names = [card for card in names if not parts or card.part == next(iter(parts))]
+    some = [names[(7 * n) % len(names)] for n in range(count)]
+    with sit(f"seats: 2\nactive: 0\nhand-0: {', '.join(card.key for card in some)}", game=game) as player:
+        settle(player)
+        assert {card.name for card in some} <= drawn.keys() and len({role for role, _ in drawn.values()}) == 1
+    fields = {"doctor_who": ("energy", "substance", "support"), "towers_in_time": ("attack", "defense")}.get(game, ())
+    for card in some:
+        printed = [str(value) for name in fields if (value := getattr(card, name)) is not None and value > 0]
+        assert set(printed) <= set(drawn[card.name][1]), card.name
+
+
+def test_names_that_fit_keep_the_typeface_of_the_faces():
+    assert role_of((("Rift", 120), ("Nova", 120)), 165) == PRINTED
+    assert role_of((("Rift", 120), ("Antimatter", 40)), 165) == PLAIN
 
 
 def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():

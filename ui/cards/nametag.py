@@ -26,6 +26,9 @@ SHORT = 7  # letters: so short a word is never parted
 FEWEST = 2.4  # of the smallest letters' height: a strip with less room for a name has none
 WHOLE = 0.96  # of a card's width: what is seen of it shows its own name well enough
 LEADING = 0.98
+PRINTED, PLAIN = "display", "body-bold"
+"""The typeface of the names on the faces, and that of names for which this is too broad."""
+NUMBERS = 0.125  # of a card's height: a line of numbers under the name
 CUT = ("...", "\u2026")
 GROUND = (14, 16, 28, 255)  # nothing of the name below may shine through
 
@@ -36,7 +39,18 @@ def is_needed(strip: float, height: float) -> bool:
     return FEWEST * least + round(height * MARGIN) <= strip < height * RATIO * WHOLE
 
 
-def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
+def role_of(names: tuple[tuple[str, int], ...], height: int) -> str:
+    """The typeface for these names in one row, each with the strip that is seen of its card: that of the faces where
+    all of them fit into it whole, else one that takes less room."""
+    for name, strip in names:
+        words, px = set_name(name, abs(strip), height, PRINTED)
+        if px < LEAST or words.replace("\n", " ").replace("- ", "-") != name:
+            return PLAIN
+    return PRINTED
+
+
+@lru_cache(maxsize=512)
+def set_name(name: str, strip: int, height: int, role: str = PLAIN) -> tuple[str, int]:
     """The name in lines and the size in which it fits into the foot of a strip.
 
     Only at the smallest a long word is parted, and only if that does not help the name is cut: each word by itself.
@@ -45,12 +59,14 @@ def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
     least = max(LEAST, round(height * SMALLEST))
 
     def fits(lines: list[str], px: int) -> bool:
-        tall = text.layout("\n".join(map(text.escape, lines)), "body-bold", px, leading=LEADING).size[1]
-        return tall <= high and all(text.width_of(line, "body-bold", px) <= room for line in lines)
+        tall = text.layout("\n".join(map(text.escape, lines)), role, px, leading=LEADING).size[1]
+        return tall <= high and all(text.width_of(line, role, px) <= room for line in lines)
 
     for px in range(max(least, round(height * LARGEST)), least - 1, -1):
-        if fits(lines := lines_of(name, px, room), px):
+        if fits(lines := lines_of(name, px, room, role), px):
             return "\n".join(lines), px
+    if role != PLAIN:
+        return name, TINY
     most = max(1, min(MOST_LINES, round(high / (least * LEADING))))
     lines = lines_of(" ".join(parted(word, least, room) for word in name.split(" ")), least, room)
     if len(lines) <= most and all(text.width_of(line, "body-bold", least) <= room for line in lines):
@@ -87,37 +103,61 @@ def begins(word: str, at: int) -> bool:
     return here + after in ONSETS and any(rest[1:2] == vowel for vowel in VOWELS)
 
 
-def lines_of(name: str, px: int, room: int) -> list[str]:
+def lines_of(name: str, px: int, room: int, role: str = PLAIN) -> list[str]:
     """The name broken between its words, and after a hyphen."""
     lines = [""]
     for word in re.findall(r"[^\s-]+-?|-|\s", name):
-        if text.width_of((lines[-1] + word).strip(), "body-bold", px) > room and lines[-1].strip():
+        if text.width_of((lines[-1] + word).strip(), role, px) > room and lines[-1].strip():
             lines.append("")
         lines[-1] += word
     return [line.strip() for line in lines if line.strip()]
 
 
+def _draw_numbers(out: pygame.Surface, numbers: tuple[tuple[str, theme.Colour], ...], rect: pygame.Rect) -> None:
+    """Numbers side by side, each on its colour."""
+    gap = max(1, rect.h // 10)
+    side = min(rect.h - gap, (rect.w - gap * (len(numbers) - 1)) // len(numbers))
+    left = rect.centerx - (side * len(numbers) + gap * (len(numbers) - 1)) // 2
+    for n, (words, colour) in enumerate(numbers):
+        plate = pygame.Rect(left + n * (side + gap), rect.y, side, side)
+        pygame.draw.rect(out, colour, plate, border_radius=max(2, side // 4))
+        px = text.fitting(words, "number", side * 0.86, side, 6)
+        shown = text.render(words, "number", px, (255, 255, 255))
+        out.blit(shown, shown.get_rect(center=plate.center))
+
+
 @lru_cache(maxsize=96)
-def nametag(name: str, strip: int, height: int, angle: int, foot: float = FOOT) -> pygame.Surface | None:
+def nametag(
+    name: str, strip: int, height: int, angle: int, foot: float = FOOT, role: str = PLAIN,
+    numbers: tuple[tuple[str, theme.Colour], ...] = (), high: float = HIGH,
+) -> pygame.Surface | None:  # fmt: skip
     """The name on a dark ground over its place, which ends there, premultiplied, turned like the card, on its middle.
+
+    Numbers stand below it. `high` is how much of the card's height the name may cover.
 
     A negative strip is seen at the right edge. None where only the beginning of the first line would have room: many
     cards begin alike, and their pictures say more.
     """
     is_left, strip = strip > 0, abs(strip)
     out = pygame.Surface((round(height * RATIO), height), pygame.SRCALPHA)
-    words, px = set_name(name, strip, height)
+    words, px = set_name(name, strip, height, role)
     if "\n" not in words and words.endswith(CUT):
-        return None
+        if not numbers:
+            return None
+        words = " "
     edge, room = round(height * EDGE), strip - round(height * MARGIN)
-    shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT, room + 2, "center", LEADING)
-    top = round(height * (foot - HIGH))
-    foot = round(height * foot)
-    top = min(top, foot - shown.get_height() - edge)  # three lines of the smallest need a little more
-    ground = pygame.Rect(edge, top, out.get_width() - 2 * edge, foot - top)
+    shown = text.render(text.escape(words), role, px, theme.PARCHMENT, room + 2, "center", LEADING)
+    end = round(height * (FOOT if numbers else foot))
+    below = max(round(height * NUMBERS), end - round(height * foot)) if numbers else 0
+    top = end - below - round(height * high)
+    top = min(top, end - below - shown.get_height() - edge)  # three lines of the smallest need a little more
+    ground = pygame.Rect(edge, top, out.get_width() - 2 * edge, end - top)
     pygame.draw.rect(out, GROUND, ground, border_radius=round(height * 0.02))
     line = max(1, round(height * 0.006))
     out.fill((*theme.BRASS_DARK, 255), (ground.x, ground.y, ground.w, line))
     across = (strip - edge) // 2  # the light around the card over it takes some of the other side
-    out.blit(shown, shown.get_rect(center=(across if is_left else out.get_width() - across, ground.centery + line)))
+    middle = across if is_left else out.get_width() - across
+    out.blit(shown, shown.get_rect(center=(middle, ground.centery - below // 2 + line)))
+    if numbers:
+        _draw_numbers(out, numbers, pygame.Rect(middle - room // 2, ground.bottom - below, room, below))
     return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()

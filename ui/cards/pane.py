@@ -158,6 +158,10 @@ class CardPane(Scroll):
         elif self.held_for < HOLD and self.hit(pos):
             self.user.use(self, held.card, is_shift_held())
 
+    def cancel_drag(self) -> None:
+        super().cancel_drag()
+        self.let_go()
+
     def let_go(self) -> None:
         """Forget what is held: it was put back."""
         self.held, self._is_carried = None, False

@@ -22,7 +22,7 @@ from ui.base import theme
 from ui.base.animation import Beat
 from ui.cards import gems
 from ui.cards.gems import Gem
-from ui.cards.nametag import FOOT
+from ui.cards.nametag import FOOT, HIGH
 from ui.table.board import Lying
 from ui.table.dial import dial
 from ui.table.effects import Effects
@@ -173,6 +173,11 @@ def light_of_none(printed) -> theme.Colour:
     return theme.BRASS
 
 
+def no_numbers(printed) -> tuple[tuple[str, theme.Colour], ...]:
+    """The numbers of a card that its neighbour in a full hand hides, each with its colour."""
+    return ()
+
+
 def no_marks(view) -> tuple[tuple[int, Mark], ...]:
     return ()
 
@@ -185,6 +190,8 @@ class Cards:
     leans: Callable[..., bool] = lambda view, card: False  # whether it lies askew in a field: used, tapped
     marks: Callable[..., tuple[tuple[int, Mark], ...]] = no_marks  # (view): what cards in play show
     gems: Mapping[str, Gem] = field(default_factory=dict)  # the signs of the colours that its cards have
+    hidden: Callable[..., tuple[tuple[str, theme.Colour], ...]] = no_numbers  # (printed): see `no_numbers`
+    name_high: float = HIGH  # how much of a card's height its printed name takes, where all of the card is seen
     named_to: Callable[..., float] = lambda printed: FOOT  # (printed): where its name ends, of its height, on the table
 
     def gem(self, colour: str, side: int) -> pygame.Surface:

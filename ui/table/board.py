@@ -361,6 +361,17 @@ class Board:
                 found[sprite.card] = round(sprite.home.height * RATIO)
         return found
 
+    def named_strips(self) -> dict[int, int]:
+        """The same, with the card of a hand that no other covers: its name is set like those of the others."""
+        found = self.strips()
+        hands = {index for index, zone in enumerate(self.layout.zones) if zone.name == "hand"}
+        for zone in {self.sprites[card].home.zone for card in found} & hands:
+            held = [sprite for sprite in self.sprites.values() if sprite.home.zone == zone]
+            last = max(held, key=lambda sprite: sprite.home.x)
+            if last.home.shown is not None:
+                found[last.card] = round(last.home.height * RATIO)
+        return found
+
     # What lies where
 
     def is_pile(self, index: int) -> bool:

@@ -14,7 +14,8 @@ from art.wanted import Well
 from ui.base import plates, text, theme
 from ui.base.canvas import Target
 from ui.base.resting import Piece, RestingLayer
-from ui.cards.nametag import nametag
+from ui.cards import nametag as tags
+from ui.cards.nametag import PLAIN, nametag, role_of
 from ui.cards.sprite import RATIO, put, rim
 from ui.shows.show import Show
 from ui.table import hud
@@ -117,7 +118,7 @@ class TablePainter:
         was_behind = self.board.pictures.is_behind
         self.board.pictures.begin_frame()
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
-        strips = self.board.strips()
+        strips = self.board.named_strips()
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
             shown.stage is None, shown.glows, shown.marks, shown.spots, [(s.card, s.marking, s.home) for s in lying],
@@ -137,11 +138,16 @@ class TablePainter:
             self.zones.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
             if (zone.name not in unmarked or index in lit) and self.board.zone(index).layout != "attached"
         ]  # fmt: skip
+        role = self.role_of_hand(lying, strips)
         ahead = [sprite for sprite in lying if sprite.home.level == FOREMOST]
         for sprites in ([sprite for sprite in lying if sprite.home.level != FOREMOST], ahead):
             if sprites is ahead and self.board.forward:
                 found.append(self.arena_piece())
-            found += [self.card_piece(s, glows.get(s.card), marks.get(s.card), strips.get(s.card, 0)) for s in sprites]
+            found += [
+                self.card_piece(s, glows.get(s.card), marks.get(s.card), strips.get(s.card, 0),
+                                PLAIN if self.board.is_in_field(s.card) else role)
+                for s in sprites
+            ]  # fmt: skip
             for sprite in sprites:  # over their neighbours: a number is never hidden
                 if (mark := marks.get(sprite.card)) is not None:
                     found.append(self.mark_piece(sprite.home, mark.within(sprite.home, strips.get(sprite.card, 0))))
@@ -213,25 +219,36 @@ class TablePainter:
         at = self.place("round")
         return Piece(("round", words), self.with_edge(at), lambda target: hud.draw_round(target, at, words, self.u))
 
-    def card_piece(self, sprite, glow: str | None, mark: Mark | None, strip: int = 0) -> Piece:
-        """A card that lies; of one that is half covered, so many pixels are seen (`strip`)."""
+    def role_of_hand(self, lying: list, strips: dict[int, int]) -> str:
+        """The typeface of the names that are set anew on the cards of a hand: one for all of them."""
+        held = [s for s in lying if s.card in strips and not self.board.is_in_field(s.card)]
+        if not held:
+            return PLAIN
+        return role_of(tuple((s.home.shown.name, strips[s.card]) for s in held), round(held[0].home.height))
+
+    def card_piece(self, sprite, glow: str | None, mark: Mark | None, strip: int = 0, role: str = PLAIN) -> Piece:
+        """A card that lies; of one that is half covered, so many pixels are seen (`strip`), and its name is set anew in
+        the typeface `role`."""
         picture, pose = self.picture(sprite, mark), sprite.home
         light = self.light(sprite, glow, strip) if glow else None
         size = [max(sides) for sides in zip(picture.get_size(), light.get_size() if light else (0, 0), strict=True)]
         rect = pygame.Rect(0, 0, size[0] + 4, size[1] + 4)
         rect.center = round(pose.x), round(pose.y)
+        is_held = strip != 0 and not self.board.is_in_field(sprite.card)
+        numbers = self.show.cards.hidden(pose.shown) if is_held else ()
         foot = self.show.cards.named_to(pose.shown) if strip else 0.0
+        high = self.show.cards.name_high if is_held and strip >= round(pose.height * RATIO) else tags.HIGH
 
         def paint(target: pygame.Surface) -> None:
             if light is not None:
                 put(target, light, pose.x, pose.y)
             put(target, picture, pose.x, pose.y)
             if strip:
-                tag = nametag(pose.shown.name, strip, round(pose.height), round(pose.angle), foot)
+                tag = nametag(pose.shown.name, strip, round(pose.height), round(pose.angle), foot, role, numbers, high)
                 if tag is not None:
                     put(target, tag, pose.x, pose.y)
 
-        return Piece(("card", sprite.card, picture, light, pose, strip), rect, paint)
+        return Piece(("card", sprite.card, picture, light, pose, strip, role), rect, paint)
 
     def light(self, sprite, glow: str, strip: int) -> pygame.Surface | None:
         """The light around what is seen of a card: around all of it, it would seem to be of those that lie over it."""

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.files import printable
-from ui.base import keys, plates, text, theme, window
+from ui.base import clipboard, keys, plates, text, theme, window
 from ui.base.scale import Scale
 from ui.widgets.widget import Widget
 
@@ -181,11 +180,15 @@ class Entry(Widget):
             self.select_all()
         elif key in (pygame.K_c, pygame.K_x):
             if self.selected:
-                put_on_clipboard(self.selected)
+                clipboard.write(self.selected)
                 if key == pygame.K_x:
                     self._erase(pygame.K_LEFT)
         elif key == pygame.K_v:
-            self.insert(from_clipboard())
+            pasted = clipboard.read()
+            if not pasted.problem:
+                self.insert(pasted.text)
+            elif self.form and self.form.on_notice:
+                self.form.on_notice(pasted.problem)
         else:
             return False
         return True
@@ -266,22 +269,3 @@ class Entry(Widget):
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Its own bright rim says it."""
-
-
-def put_on_clipboard(words: str) -> None:
-    """Let other programs paste these words; where there is no clipboard, nothing happens.
-
-    A clipboard holds no NUL and no half of a letter: those of a file that is none of text are written out.
-    """
-    try:
-        pygame.scrap.put_text(printable(words))
-    except pygame.error:
-        return
-
-
-def from_clipboard() -> str:
-    """The text that other programs have put there, or ""."""
-    try:
-        return pygame.scrap.get_text() or ""
-    except pygame.error:
-        return ""

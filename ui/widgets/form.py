@@ -30,6 +30,7 @@ class Form:
     def __init__(self, widgets: Iterable[Widget] = (), on_sound: Callable[[str], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.on_sound = on_sound
+        self.on_notice: Callable[[str], None] | None = None  # gets a sentence that the player should read
         self.is_dirty = True
         self.focused: Widget | None = None
         self.hovered: Widget | None = None
@@ -193,7 +194,7 @@ class Form:
                 return self._release(event.pos)
             case pygame.MOUSEWHEEL:
                 return self._wheel(event)
-            case pygame.WINDOWLEAVE:
+            case pygame.WINDOWLEAVE if self.captured is None:  # a drag that leaves the window goes on
                 self._motion((-1, -1))
             case pygame.KEYDOWN:
                 return self._key(event)
@@ -268,6 +269,14 @@ class Form:
         widget.release(pos)
         self._motion(pos)
         return True
+
+    def cancel_drag(self) -> None:
+        """The mouse button was lost: what was pressed is let go, and does nothing."""
+        widget, self.captured = self.captured, None
+        if widget is not None:
+            widget.pressed = False
+            widget.cancel_drag()
+            self.is_dirty = True
 
     def _wheel(self, event: pygame.event.Event) -> bool:
         across, down = getattr(event, "precise_x", event.x), -getattr(event, "precise_y", event.y)

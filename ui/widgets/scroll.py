@@ -133,6 +133,9 @@ class Scroll(Widget):
     def release(self, pos: tuple[int, int]) -> None:
         self.grip = None
 
+    def cancel_drag(self) -> None:
+        self.grip = None
+
     def _drag_to(self, top: int, high: int) -> None:
         self.scroll_to((top - self.rect.y) / max(1, self.rect.h - high) * self.furthest, at_once=True)
 

@@ -73,6 +73,10 @@ class Slider(Widget):
     def release(self, pos: tuple[int, int]) -> None:
         self._rest()
 
+    def cancel_drag(self) -> None:
+        """It stays where it is: every step on the way has been told already."""
+        self._rest()
+
     def _rest(self) -> None:
         if self.on_done:
             self.on_done(self.value)

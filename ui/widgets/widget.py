@@ -88,6 +88,9 @@ class Widget:
     def release(self, pos: tuple[int, int]) -> None:
         """The button went up (anywhere) after a press."""
 
+    def cancel_drag(self) -> None:
+        """The button was lost after a press: in place of `release`."""
+
     def key(self, event: pygame.event.Event) -> bool:
         """A key while focused; True if it meant something here."""
         return False

@@ -155,7 +155,7 @@ SHOW = Show(
     words=Words(
         ("holds the hour", "hold the hour"), "summons", BROUGHT, HELP, on_stage=on_stage, in_conflict=in_conflict
     ),
-    cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS),
+    cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS, name_high=0.115),
     plates=Plates(sign=leading, why=saved, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
     prepare=prepare,
 )

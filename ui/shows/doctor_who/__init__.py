@@ -11,7 +11,7 @@ from ui.shows.doctor_who.eras import ALIGHT, Eras
 from ui.shows.doctor_who.events import ANNOUNCED, FLOURISHES
 from ui.shows.doctor_who.lying import LYING
 from ui.shows.doctor_who.marks import LIGHTS, leans, marks
-from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen
+from ui.shows.doctor_who.reading import ERAS, VALUES, bonus_zone, chosen
 from ui.shows.doctor_who.stack import Stack
 from ui.shows.doctor_who.telling import of_eras, of_stack, stands
 from ui.shows.show import (
@@ -36,6 +36,7 @@ from ui.shows.show import (
 )
 
 SWEEP_GAP = 0.11
+COLOURS = {"energy": (140, 88, 22), "substance": (24, 84, 150), "support": (30, 118, 62)}
 OVER_VALUES = 0.765  # of the height of a card
 NAMES = ZONE_NAMES | {
     "time": ("Time cards",), "lost": ("Lost",), "past": ("Past",), "present": ("Present",),
@@ -87,6 +88,12 @@ def named_to(printed) -> float:
     return OVER_VALUES if printed.is_creature else FOOT
 
 
+def hidden(printed) -> tuple[tuple[str, tuple[int, int, int]], ...]:
+    """The three values of a Creature: at least the last lies under the next card."""
+    values = [(getattr(printed, stat), COLOURS[stat]) for stat in VALUES] if printed.is_creature else []
+    return tuple((str(value), colour) for value, colour in values)
+
+
 def is_staged(view) -> bool:
     """What waits is read in the place of the card that asks; and where it is the one that attacks, which is seen on the
     table, the log: it tells what was answered before."""
@@ -128,6 +135,6 @@ SHOW = Show(
         alight=alight,
     ),
     words=Words(("holds on to time", "hold on to time"), "brings", help=HELP, of_round=in_which),
-    cards=Cards(lambda printed: LIGHTS[printed.era or printed.kind], leans, marks, named_to=named_to),
+    cards=Cards(lambda printed: LIGHTS[printed.era or printed.kind], leans, marks, named_to=named_to, hidden=hidden),
     plates=Plates(counted=lives, sign=bonus),
 )

@@ -26,7 +26,7 @@ from ui.shows.show import (
 )
 from ui.shows.towers_in_time.events import ANNOUNCED, FLOURISHES
 from ui.shows.towers_in_time.lying import LYING
-from ui.shows.towers_in_time.marks import LIGHTS, leans, marks
+from ui.shows.towers_in_time.marks import GROUNDS, LIGHTS, leans, marks
 
 SWEEP_GAP = 0.11
 NAMES = ZONE_NAMES | {
@@ -64,6 +64,9 @@ FLOWS = (
 )
 
 
+HIDDEN = GROUNDS | {"cost": (92, 92, 104)}
+
+
 def shields(view, seat: int) -> tuple[int, int]:
     """How many shields of a player still stand, and of how many."""
     return len(view.cards_in(seat, "shields")), view.rules.score_goal
@@ -80,6 +83,14 @@ def passes(view, seat: int) -> str:
     count = view.seats[seat].passes if len(view.seats) == 2 else 0
     times = {1: "once", 2: "twice in a row"}.get(count)
     return f"Passed {times}: the third pass in a row ends the turn (4.7)." if times else ""
+
+
+def hidden(printed) -> tuple[tuple[str, tuple[int, int, int]], ...]:
+    """The numbers at the foot of a card and at its right side."""
+    found = [("temper", printed.temper)] if printed.kind == "source" else [("cost", printed.cost)]
+    found += [("attack", printed.attack), ("defense", printed.defense)]
+    has_all = printed.is_fighter
+    return tuple((str(value), HIDDEN[name]) for name, value in found if value or (has_all and name != "cost"))
 
 
 def is_staged(view) -> bool:
@@ -114,6 +125,6 @@ SHOW = Show(
     words=Words(
         ("keeps the domain", "keep their domains"), "transports", help=HELP, help_of_many=HELP_OF_MANY, turn="action"
     ),
-    cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks),
+    cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks, hidden=hidden),
     plates=Plates(counted=shields, why=passes, sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
 )

@@ -1,0 +1,95 @@
+"""One function call in a process of its own: what takes long or much memory never stops the program.
+
+`poll` is asked now and then and never waits. A job that takes too long is ended with `close`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from .files import BadFile
+from .system import limit_memory, step_back
+
+log = logging.getLogger(__name__)
+
+NICENESS = 5  # the screen comes first
+TOO_LARGE = "it takes too much memory"
+ENDED = "its process has ended"
+MEMORY = 1_500_000_000  # bytes of address space that a job may take, where the system can limit it
+
+
+class Done(NamedTuple):
+    """What a job returned, or in a sentence without its full stop why it returned nothing."""
+
+    answer: Any = None
+    fault: str = ""
+
+
+def _work(pipe: Connection) -> None:
+    """The process: it gets a function and what to call it with, and sends what comes of it."""
+    step_back(NICENESS)
+    limit_memory(MEMORY)
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        function, given = pipe.recv()
+        try:
+            pipe.send(Done(function(*given)))
+        except MemoryError:
+            pipe.send(Done(fault=TOO_LARGE))
+        except BadFile as fault:
+            pipe.send(Done(fault=str(fault)))
+        except Exception as fault:
+            pipe.send(Done(fault=f"{type(fault).__name__}: {fault}"))
+
+
+class Job:
+    """Begins at once. The function is one of a module, and what it gets and returns can be pickled.
+
+    A thread starts the process, sends and receives: a long text takes time to be handed over.
+    """
+
+    def __init__(self, function: Callable[..., Any], *given: Any) -> None:
+        self._done: Done | None = None
+        self._process: Any = None
+        self._lock = threading.Lock()
+        self._is_closed = False
+        threading.Thread(target=self._run, args=(function, given), name="job", daemon=True).start()
+
+    def _run(self, function: Callable[..., Any], given: tuple[Any, ...]) -> None:
+        context = multiprocessing.get_context("spawn")
+        try:
+            pipe, theirs = context.Pipe()
+            with self._lock:
+                if self._is_closed:
+                    return
+                self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+                self._process.start()
+            theirs.close()
+            with pipe:
+                pipe.send((function, given))
+                self._done = pipe.recv()
+        except (EOFError, ConnectionError):
+            self._done = Done(fault=ENDED)
+        except OSError as wrong:
+            log.warning("A job cannot be started: %s", wrong)
+            self._done = Done(fault=f"it cannot be read now ({wrong.strerror or wrong})")
+        finally:
+            self.close()
+
+    def poll(self) -> Done | None:
+        """What came of it, or None while it works."""
+        return self._done
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        with self._lock:
+            self._is_closed = True
+            process, self._process = self._process, None
+        if process is not None:
+            process.kill()  # it holds nothing that would need to be put away
+            process.join(0.1)
