@@ -7,6 +7,7 @@ Where matches are kept, and who may go on with one, stands in `kept.py`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -97,8 +98,8 @@ def why_over(match: Match) -> str:
 def put_in_order(owed: Iterable[Match] = ()) -> tuple[list[Waiting], list[str]]:
     """The matches that wait, and a sentence about each that lay there and does not.
 
-    One that was over when the program ended is noted and put away. What nobody can read is set aside, and kept. One
-    that is `owed` is over, whatever its file says.
+    One that was over when the program ended is noted and put away. What nobody can read is set aside, and kept; what
+    another version of the program can read stays, with its problem. One that is `owed` is over, whatever its file says.
     """
     waits, said = [], []
     for one in waiting_but(owed):
@@ -110,6 +111,8 @@ def put_in_order(owed: Iterable[Match] = ()) -> tuple[list[Waiting], list[str]]:
             continue
         try:
             said.append(_set_aside(one) if one.problem else _finish(place))
+        except BadFile as wrong:
+            waits.append(replace(one, problem=str(wrong), may_be_whole=True))
         except OSError as wrong:
             said.append(f"{one.problem}. It cannot be put aside: {wrong.strerror or wrong}.")
             waits.append(one)
@@ -129,9 +132,12 @@ def _set_aside(one: Waiting) -> str:
 
 
 def _finish(place: Place) -> str:
+    """Put a match that is over away. Raises BadFile for one that may be whole, though it cannot be used here now."""
     try:
         match = _read(place)
     except BadFile as wrong:
+        if wrong.may_be_whole:
+            raise
         return f"{wrong}. That match cannot be continued; its file is kept as {set_aside(place.path).name}."
     return finish(match)
 

@@ -13,7 +13,7 @@ import pytest
 from game import system
 from game.files import write_atomically
 from game.kernel.agenda import legal_actions
-from game.kernel.record import load
+from game.kernel.record import FIRST_LINE, checksum, load
 from game.match import Match, Player
 from game.replay import Replay
 from game.rules import RULESETS
@@ -535,3 +535,38 @@ def test_a_result_is_copied_as_text(game):
         assert len(counted) == (1 if game == "control" else len(tallies))
         assert counted[0].startswith("Round 1: *Ada* " if game == "control" else f"{tallies[0].capitalize()}: *Ada* ")
         assert not player.app._faults
+
+
+# Of another version
+
+OF_ANOTHER_VERSION = {
+    "a ruling": lambda words: words.replace("ruling asking:", "ruling knocking:"),
+    "a choice": lambda words: words.replace("asking: holders", "asking: doors"),
+    "a kind of player": lambda words: words.replace("seat 1: human", "stands: over\nseat 1: genius"),
+    "an action": lambda words: words.replace("seat 0:", "stands: over\nseat 0:").rstrip() + "\n0 fly dragon\n",
+    "a line": lambda words: words.replace("wins: 3", "wins: 3\nclock"),
+}
+
+
+@pytest.mark.parametrize("change", OF_ANOTHER_VERSION)
+def test_whole_save_of_another_version_keeps_its_name_and_says_why(change):
+    path = waits(begun())
+    body = [line for line in OF_ANOTHER_VERSION[change](path.read_text()).splitlines()[1:] if "checksum:" not in line]
+    words = "\n".join([FIRST_LINE, f"checksum: {checksum(body)}", *body])
+    path.write_text(words)
+    with Driver() as player:
+        assert [one.may_be_whole for one in player.scene.waiting] == [True]
+        assert player.says("another version")
+        assert path.read_text() == words and saved() == [path]
+    path.write_text(words.replace("Ada", "Eda"))
+    sitting.put_in_order()
+    assert [one.name for one in path.parent.iterdir()] == [f"{path.name}.broken"], "the same, but damaged"
+
+
+@pytest.mark.parametrize(("cards", "is_left"), [("cards: 0f0f0f0f0f0f", True), ("", False)])
+def test_save_without_checksum_is_left_only_if_its_cards_are_others(cards, is_left):
+    path = waits(begun())
+    words = re.sub("checksum: .*\n", "", path.read_text()).replace("ruling asking:", "ruling knocking:")
+    path.write_text(re.sub("cards: .*", cards, words) if cards else words)
+    sitting.put_in_order()
+    assert path.exists() == is_left
