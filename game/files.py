@@ -9,6 +9,7 @@ import os
 import re
 import time
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 
 from . import system
@@ -19,6 +20,8 @@ _NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # contro
 
 PART = re.compile(r".+\.(\d{1,9})-\d{1,9}\.part", re.S)  # as `system.beside` calls them
 A_MINUTE, A_DAY = 60, 86_400  # seconds: a write takes some hundredths of one
+EARLIEST, LATEST = 2 * A_DAY, 32_500_000_000
+"""Seconds since 1970: the file times that Windows has a local date for, in every time zone (until the year 2999)."""
 PASSING = (errno.EACCES, errno.EPERM, errno.EIO, errno.EMFILE, errno.ENFILE, errno.EAGAIN, errno.EBUSY, errno.EINTR)
 """Why a file cannot be read that may well be whole, and be read another time."""
 
@@ -85,6 +88,15 @@ def write_atomically(path: Path | str, data: str | bytes, is_new: bool = False) 
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def date_of(about: os.stat_result) -> datetime:
+    """When a file was last changed, as a date that every system can reckon with: the nearest one, if it has none."""
+    seconds = min(max(about.st_mtime, EARLIEST), LATEST)
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(EARLIEST)
 
 
 def stamp(path: Path | str) -> tuple:

@@ -173,8 +173,8 @@ def have_changed(before: tuple[str, ...], seen: Iterable[Waiting]) -> bool:
 def look_at(path: Path) -> Waiting | None:
     """A look at one match; None if it has just gone."""
     try:
-        saved = datetime.fromtimestamp(path.stat().st_mtime)
-    except (OSError, OverflowError, ValueError):
+        saved = files.date_of(path.stat())
+    except (OSError, ValueError):
         return None
     is_held = Place(path).is_held_elsewhere
     try:

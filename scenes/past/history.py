@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
-from game.files import BadFile, printable, read_text, shortened, stamp, why_no_folder, write_atomically
+from game.files import EARLIEST, BadFile, date_of, printable, read_text, shortened, stamp, why_no_folder, write_atomically
 from game.kernel.record import LONGEST, Record, checksum, is_damaged, why_no_record
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
@@ -252,12 +252,12 @@ def look_at(path: Path) -> Played | None:
 
 def _read(path: Path) -> Played:
     try:
-        ended = datetime.fromtimestamp(path.stat().st_mtime)
+        ended = date_of(path.stat())
         with os.fdopen(system.opened(path), "rb") as file:
             words = file.read(HEAD).decode("utf-8", "replace")
-    except (OSError, OverflowError, ValueError) as wrong:
+    except (OSError, ValueError) as wrong:
         return Played(
-            path, datetime.fromtimestamp(0), problem=f"{path.name}: {getattr(wrong, 'strerror', '') or wrong}"
+            path, datetime.fromtimestamp(EARLIEST), problem=f"{path.name}: {getattr(wrong, 'strerror', '') or wrong}"
         )
     return said_of(path, words, ended)
 
@@ -365,7 +365,7 @@ def restore(path: Path) -> str:
 
 def forget(path: Path) -> None:
     """A match and what was found out about it are gone for good. Raises OSError."""
-    one = look_at(path) or said_of(path, "", datetime.fromtimestamp(0))
+    one = look_at(path) or said_of(path, "", datetime.fromtimestamp(EARLIEST))
     for each in (path, _gone(path), review_of(one.id) if one.id else path):
         system.remove(each)
     _seen.pop(path, None)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import system
+from game import files, system
 from game.files import write_atomically
 from game.kernel.agenda import legal_actions
 from game.kernel.record import FIRST_LINE, checksum, load
@@ -22,8 +22,10 @@ from scenes.match.matches import HELD, Matches, when
 from scenes.match.standing import who_plays
 from scenes.match.table import Table
 from scenes.menu import Menu
+from scenes.past import history
 from scenes.past.history import Played
-from scenes.past.played_list import against
+from scenes.past.played import NEWEST, in_order
+from scenes.past.played_list import against, under
 from tests.screens.around import begun, finished, saved, waits
 from tests.screens.driver import Driver
 from ui.base import folders, text
@@ -570,3 +572,41 @@ def test_save_without_checksum_is_left_only_if_its_cards_are_others(cards, is_le
     path.write_text(re.sub("cards: .*", cards, words) if cards else words)
     sitting.put_in_order()
     assert path.exists() == is_left
+
+
+# File times
+
+FILE_TIMES = [-62_135_596_800, -2, 0, 253_402_300_799, 253_402_300_800, 10**12]
+
+
+class WindowsDates(datetime):
+    """`datetime` with the limits of Windows."""
+
+    @classmethod
+    def fromtimestamp(cls, seconds, tz=None):
+        if not 86_400 <= seconds < 32_536_850_399:
+            raise OSError(22, "Invalid argument")
+        return datetime.fromtimestamp(seconds, tz)
+
+
+@pytest.mark.parametrize("dates", [datetime, WindowsDates])
+def test_file_time_out_of_range_hides_no_match(monkeypatch, dates):
+    monkeypatch.setattr(files, "datetime", dates, raising=False)
+    path, played = waits(begun()), finished(2)
+    assert sitting.keep(played) == ""
+    played.past[0].write_text(re.sub("note ended: .*\n", "", played.past[0].read_text()))
+    really = Path.stat
+    for seconds in FILE_TIMES:
+        history._seen.clear()
+        monkeypatch.setattr(Path, "stat", lambda path, _=seconds, **how: Dated(really(path, **how), _))
+        (one,), (other,) = kept.waiting(), history.played()
+        assert one.path == path and not one.problem and when(one.saved, date.today())
+        assert not other.problem and under(other) and in_order([other], NEWEST) and other.ended.timestamp()
+
+
+class Dated:
+    """What the system says of a file, with another time of its last change."""
+
+    def __init__(self, about, seconds):
+        self.st_mtime, self.st_mtime_ns = float(seconds), int(seconds * 10**9)
+        self.st_size, self.st_ino, self.st_mode = about.st_size, about.st_ino, about.st_mode
