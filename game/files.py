@@ -83,7 +83,7 @@ def write_atomically(path: Path | str, data: str | bytes, is_new: bool = False) 
             file.write(content)
             file.flush()
             os.fsync(file.fileno())  # else the name may reach the disk before the words, and the power fail between
-        (system.claim if is_new else system.replace)(beside, path)
+        (system.link_new if is_new else system.replace)(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(beside)
@@ -121,9 +121,18 @@ def tidy(folder: Path | str, most: int = 100_000) -> int:
                 with contextlib.suppress(OSError):
                     os.unlink(os.path.join(where, name))
                     removed += 1
+            elif name.endswith(system.LOCK):
+                _drop_lock(os.path.join(where, name))
         if seen > most:
             break
     return removed
+
+
+def _drop_lock(path: str) -> None:
+    """Remove the sign of a name that a program held until it was killed; not that of one that holds it still."""
+    with contextlib.suppress(OSError):
+        if (handle := system.hold(path)) is not None:
+            system.let_go(path, handle)
 
 
 def _is_left(part: str, writer: int) -> bool:

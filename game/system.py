@@ -33,6 +33,8 @@ MOST_AT_WORK = 4
 MAY_WAIT, STILL_RUNS = 0x100000, 0x102
 """What Windows calls the right to wait for a process, and its answer while that runs."""
 
+LOCK = ".lock"
+"""What the sign of a name that is held has after that name."""
 HELD = (5, 32, 33)
 """What Windows answers about a file that another program has open: access denied, sharing, locking."""
 PATIENCE = 0.5
@@ -182,18 +184,50 @@ def replace(source: Path | str, target: Path | str) -> None:
 
 
 def claim(source: Path | str, target: Path | str) -> None:
-    """Give a file another name that nothing has yet. Raises FileExistsError, or OSError: then it keeps the old one."""
+    """Rename a file to a name that nothing has yet. Raises FileExistsError, or OSError: then it keeps the old one.
+
+    It is one step: a program that is killed leaves the file under one name, never under both or none.
+    """
+    if NAME == WINDOWS:  # there, a rename replaces nothing
+        _refuse_taken(target)
+        rename(Path(source), Path(target))
+        return
+    sign, handle = f"{target}{LOCK}", None
     try:
-        os.link(source, target)  # of two programs that want the name at the same moment, one is refused
+        handle = hold(sign)  # of two programs that want the name at the same moment, one is refused
+        is_free = handle is not None
+    except OSError:  # not every file system has locks
+        is_free = True
+    try:
+        if not is_free:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
+        _refuse_taken(target)
+        rename(Path(source), Path(target))
+    finally:
+        if handle is not None:
+            let_go(sign, handle)
+
+
+def _refuse_taken(target: Path | str) -> None:
+    if os.path.lexists(target):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
+
+
+def link_new(part: Path | str, target: Path | str) -> None:
+    """Give a file that was just written beside it a name that nothing has yet. Raises FileExistsError, or OSError.
+
+    No other file appears in the folder, which may be the player's own. A program that is killed may leave `part`.
+    """
+    try:
+        os.link(part, target)
     except FileExistsError:
         raise
     except (OSError, AttributeError, NotImplementedError):  # not every file system has links
-        if os.path.lexists(target):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
-        replace(source, target)
+        _refuse_taken(target)
+        replace(part, target)
     else:
         try:
-            remove(Path(source))
+            remove(Path(part))
         except OSError:
             with contextlib.suppress(OSError):
                 os.unlink(target)  # it is held under its old name: then it has that one alone, as before

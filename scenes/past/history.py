@@ -145,6 +145,9 @@ def take(match: Match) -> str:
     try:
         folder().mkdir(parents=True, exist_ok=True)
         stem = place.path.name.removesuffix(ENDING) if place is not None else f"{record.game}-{_today()}"
+        if place is not None and (known := _taken_before(stem, record)) is not None:
+            match.past = known, record.digest
+            return ""
         if place is not None and not place.is_changed:
             place.write(record)
             target = _claimed(stem, lambda target: system.claim(place.path, target))
@@ -162,11 +165,26 @@ def _today() -> str:
     return f"{datetime.now():%Y-%m-%d-%H%M%S}"
 
 
+def _taken_before(stem: str, record: Record) -> Path | None:
+    """Where this match lies already: older versions, killed as they moved its file, left it in both places."""
+    branch, number = record.notes.get(BRANCH, "").partition(" ")[0], 1
+    while (one := look_at(_path(stem, number))) is not None:
+        if (one.id, one.branch) == (record.digest, branch):
+            return one.path
+        number += 1
+    return None
+
+
+def _path(stem: str, number: int) -> Path:
+    """The name of the number-th match of this stem, counted from 1."""
+    return folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
+
+
 def _claimed(stem: str, claim) -> Path:
     """The first free name of this stem, taken by `claim(path)`. Raises OSError."""
     number = 1
     while True:
-        target = folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
+        target = _path(stem, number)
         with contextlib.suppress(FileExistsError):
             if not any(name.startswith(f"{target.name}.") for name in _deleted()):
                 claim(target)
