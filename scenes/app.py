@@ -255,6 +255,8 @@ class App:
         for scene in reversed(self.stack.scenes):
             with contextlib.suppress(Exception):
                 scene.leave()
+        with contextlib.suppress(Exception):
+            self._write_owed()
         self.window.remember()
         self.window.close()
         if self._gallery is not None:
@@ -376,8 +378,14 @@ class App:
         if self._unlooked >= LOOKING:
             self._unlooked = 0.0
             self.settings.look()
+            self._write_owed()
             if self.stack.top:
                 self.stack.top.look_round()
+
+    def _write_owed(self) -> None:
+        """Try again to write down matches that were left while the disk was full."""
+        if self.owed:
+            named("write what is owed")(self)
 
     def _let_rest(self, dt: float) -> None:
         if self._since_resize is None:

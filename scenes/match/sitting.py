@@ -27,6 +27,7 @@ from ui.table.layout import MapFault
 if TYPE_CHECKING:
     from scenes.app import App
 
+SAVED = "Your match could not be saved before: now it is."
 WRITTEN = "The end of your match could not be written down before: now it is."
 
 
@@ -171,10 +172,15 @@ def what_giving_up_means(match: Match, seat: int) -> str:
 
 
 def leave(match: Match) -> None:
-    """Nobody plays this match any more, here: another program may, unless its end has still to be written down."""
+    """Nobody plays this match any more, here: another program may, unless its end has still to be written down.
+
+    What the disk refused before is tried once more.
+    """
     match.close()
     if is_owed(match):
         finish(match)
+    elif match.outcome is None and not is_kept(match):
+        keep(match)
     if match.kept is not None and not is_owed(match):
         match.kept.let_go()
 
