@@ -9,13 +9,15 @@ import contextlib
 import errno
 import itertools
 import os
+import signal
 import stat
 import string
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path, PurePath
-from typing import TypeVar
+from typing import Any, TypeVar
 
 WINDOWS, MACOS, OTHER = "Windows", "macOS", "other"
 NAME = {"win32": WINDOWS, "darwin": MACOS}.get(sys.platform, OTHER)
@@ -99,6 +101,108 @@ def is_running(process: int) -> bool:
     except OSError:
         return True  # somebody else's
     return True
+
+
+# Signals
+
+ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Signals that ask a program to end. Windows has no SIGHUP, and nothing else has SIGBREAK."""
+CONSOLE_ENDS = (2, 5, 6)
+"""What Windows calls the closing of a console, logging off and shutting down."""
+CLOSING_SECONDS = 4.5
+"""How long Windows waits for a program whose console is closed, with some room."""
+HASTE = 3
+"""So many times Ctrl+C ends the program at once: it hangs."""
+
+
+class Ends:
+    """Notes the signals that ask this program to end, instead of ending where it happens to be.
+
+    `number` is the first of them, 0 until then; `exit_code` is what a shell expects of such an end. `on_end` is called
+    with the first, in the main thread between two instructions: it may set a flag and no more. Call `over` when
+    everything is put away.
+    """
+
+    def __init__(self, on_end: Callable[[], None] = lambda: None) -> None:
+        self.number = 0
+        self.on_end = on_end
+        self._pressed = 0
+        self._is_over = threading.Event()
+        for name in ENDING:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) != signal.SIG_IGN:  # nohup and the like stay in force
+                signal.signal(number, self._note)
+        self._console = _watched_console(self._close) if NAME == WINDOWS else None  # it must not be collected
+
+    @property
+    def exit_code(self) -> int:
+        return 128 + self.number if self.number else 0
+
+    def over(self) -> None:
+        self._is_over.set()
+
+    def _note(self, number: int, frame: object = None) -> None:
+        is_first, self.number = not self.number, self.number or number
+        self._pressed += number == signal.SIGINT
+        if self._pressed >= HASTE:
+            os._exit(self.exit_code)
+        if is_first:
+            self.on_end()
+
+    def _close(self, event: int) -> bool:
+        """The console is closed, told in a thread of its own: when this answers, the program is ended."""
+        if event not in CONSOLE_ENDS:
+            return False
+        self._note(getattr(signal, "SIGBREAK", signal.SIGTERM))
+        self._is_over.wait(CLOSING_SECONDS)
+        return True
+
+
+def _watched_console(told: Callable[[int], bool]) -> Any:
+    """What keeps `told` called when the console is closed; None where there is no console."""
+    import ctypes
+
+    try:
+        handler = ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)(told)
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(handler, True)
+    except (OSError, AttributeError):
+        return None
+    return handler
+
+
+@contextlib.contextmanager
+def signals_held() -> Iterator[None]:
+    """Keep Ctrl+C and the end of the terminal from a process that is begun meanwhile, as long as that runs.
+
+    They reach a whole group of processes; a process in its first imports would print a traceback. This one hears of
+    them when it is through.
+    """
+    if NAME == WINDOWS:
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)  # to be ignored, which is inherited
+        try:
+            yield
+        finally:
+            with contextlib.suppress(OSError, AttributeError):
+                ctypes.windll.kernel32.SetConsoleCtrlHandler(None, False)
+        return
+    held = {getattr(signal, name) for name in ("SIGINT", "SIGHUP") if hasattr(signal, name)}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, held)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def prepare_to_begin() -> None:
+    """Begin the helper process that Python keeps on some systems, before `signals_held`: it would undo that."""
+    if NAME != WINDOWS:
+        from multiprocessing import resource_tracker
+
+        with signals_held():
+            resource_tracker.ensure_running()
 
 
 # Memory

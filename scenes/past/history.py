@@ -19,7 +19,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
-from game.files import EARLIEST, BadFile, date_of, printable, read_text, shortened, stamp, why_no_folder, write_atomically
+from game.files import (
+    EARLIEST,
+    BadFile,
+    date_of,
+    printable,
+    read_text,
+    shortened,
+    stamp,
+    why_no_folder,
+    write_atomically,
+)
 from game.kernel.record import LONGEST, Record, checksum, is_damaged, why_no_record
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
