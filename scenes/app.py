@@ -85,6 +85,7 @@ class App:
         if window.notice:
             self.toast(window.notice, seconds=12, warning=True)
         self.stack.start(self.home())
+        gc.freeze()  # what the program is made of stays: looking through it for garbage would cost a frame
 
     @property
     def sounds(self):
