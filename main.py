@@ -13,8 +13,6 @@
 # ///
 """Chronotable: opens a window, puts the menu on the stack, runs the frame loop."""
 
-import argparse
-import multiprocessing
 import os
 import sys
 
@@ -24,6 +22,15 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said before the first line that 
         f"Chronotable needs Python 3.11 or later, and this is Python {here}.\n"
         "Get a newer one from https://www.python.org and set the program up with it, as README.md says."
     )
+
+if __name__ == "__main__":
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # until `Ends` is there Ctrl+C ends at once, without a traceback
+
+import argparse
+import multiprocessing
 
 VERSION = "0.1"
 HINTS = {
@@ -87,20 +94,22 @@ def main() -> int:
         print(words, file=sys.stderr)
         return 1
     fallback.inquiry.waits = False
+    ends = system.Ends()
     app = App(screen, settings)
     app.version = VERSION
     why = ""
     try:
-        window.run(app)
-    except KeyboardInterrupt:
-        print()
+        ends.on_end = app.quit
+        if not ends.number:
+            window.run(app)
     except SystemExit as end:
         why = str(end)
     finally:
         app.close()
+        ends.over()
     if why:  # said when everything is put away: who is shown a box may end the program as they like
         window.last_words(why)
-    return 1 if why else 0
+    return 1 if why else ends.exit_code
 
 
 if __name__ == "__main__":

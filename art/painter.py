@@ -8,7 +8,6 @@ sends the pixels back.
 import contextlib
 import os
 import time
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Protocol
@@ -17,6 +16,7 @@ from PIL import Image
 
 from art.archive import Master
 from art.masters import NoPicture, packed, painted, seen
+from game import processes
 from game.files import write_atomically
 from game.system import step_back
 
@@ -47,11 +47,7 @@ class PaintingProcess:
     """The gallery's end of the painter's process."""
 
     def __init__(self, folder: Path | None) -> None:
-        context = get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, folder), name="painter", daemon=True)
-        self.process.start()
-        theirs.close()
+        self.process, self.line = processes.begin(work, folder, name="painter")
         self.pieces: list[bytes] = []
 
     def send(self, master: Master) -> None:

@@ -9,6 +9,7 @@ import os
 import re
 import time
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 
 from . import system
@@ -19,6 +20,8 @@ _NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # contro
 
 PART = re.compile(r".+\.(\d{1,9})-\d{1,9}\.part", re.S)  # as `system.beside` calls them
 A_MINUTE, A_DAY = 60, 86_400  # seconds: a write takes some hundredths of one
+EARLIEST, LATEST = 2 * A_DAY, 32_500_000_000
+"""Seconds since 1970: the file times that Windows has a local date for, in every time zone (until the year 2999)."""
 PASSING = (errno.EACCES, errno.EPERM, errno.EIO, errno.EMFILE, errno.ENFILE, errno.EAGAIN, errno.EBUSY, errno.EINTR)
 """Why a file cannot be read that may well be whole, and be read another time."""
 
@@ -80,11 +83,20 @@ def write_atomically(path: Path | str, data: str | bytes, is_new: bool = False) 
             file.write(content)
             file.flush()
             os.fsync(file.fileno())  # else the name may reach the disk before the words, and the power fail between
-        (system.claim if is_new else system.replace)(beside, path)
+        (system.link_new if is_new else system.replace)(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def date_of(about: os.stat_result) -> datetime:
+    """When a file was last changed, as a date that every system can reckon with: the nearest one, if it has none."""
+    seconds = min(max(about.st_mtime, EARLIEST), LATEST)
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(EARLIEST)
 
 
 def stamp(path: Path | str) -> tuple:
@@ -109,9 +121,18 @@ def tidy(folder: Path | str, most: int = 100_000) -> int:
                 with contextlib.suppress(OSError):
                     os.unlink(os.path.join(where, name))
                     removed += 1
+            elif name.endswith(system.LOCK):
+                _drop_lock(os.path.join(where, name))
         if seen > most:
             break
     return removed
+
+
+def _drop_lock(path: str) -> None:
+    """Remove the sign of a name that a program held until it was killed; not that of one that holds it still."""
+    with contextlib.suppress(OSError):
+        if (handle := system.hold(path)) is not None:
+            system.let_go(path, handle)
 
 
 def _is_left(part: str, writer: int) -> bool:

@@ -116,10 +116,11 @@ class Match:
             raise
         except Exception as fault:  # a fault of ours, but the player is not to be locked out by a file
             where = f"action {len(past)}"
-            raise BadFile(path, where, f"cannot be played again: {fault!r}", record.why_changed()) from fault
+            raise record.unusable(path, where, f"cannot be played again: {fault!r}") from fault
         for kind, _ in record.players:
             if kind not in KINDS:
-                raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")
+                wrong = f"{kind!r} is no kind of player; there are: {', '.join(KINDS)}"
+                raise record.unusable(path, "seats", wrong)
         assert state is not None  # replay yields the opening at least
         match = cls(record, state, past[:-1], [] if record.actions else story)
         match._told = told

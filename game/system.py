@@ -9,13 +9,15 @@ import contextlib
 import errno
 import itertools
 import os
+import signal
 import stat
 import string
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path, PurePath
-from typing import TypeVar
+from typing import Any, TypeVar
 
 WINDOWS, MACOS, OTHER = "Windows", "macOS", "other"
 NAME = {"win32": WINDOWS, "darwin": MACOS}.get(sys.platform, OTHER)
@@ -33,6 +35,8 @@ MOST_AT_WORK = 4
 MAY_WAIT, STILL_RUNS = 0x100000, 0x102
 """What Windows calls the right to wait for a process, and its answer while that runs."""
 
+LOCK = ".lock"
+"""What the sign of a name that is held has after that name."""
 HELD = (5, 32, 33)
 """What Windows answers about a file that another program has open: access denied, sharing, locking."""
 PATIENCE = 0.5
@@ -119,6 +123,108 @@ def is_running(process: int) -> bool:
     return True
 
 
+# Signals
+
+ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Signals that ask a program to end. Windows has no SIGHUP, and nothing else has SIGBREAK."""
+CONSOLE_ENDS = (2, 5, 6)
+"""What Windows calls the closing of a console, logging off and shutting down."""
+CLOSING_SECONDS = 4.5
+"""How long Windows waits for a program whose console is closed, with some room."""
+HASTE = 3
+"""So many times Ctrl+C ends the program at once: it hangs."""
+
+
+class Ends:
+    """Notes the signals that ask this program to end, instead of ending where it happens to be.
+
+    `number` is the first of them, 0 until then; `exit_code` is what a shell expects of such an end. `on_end` is called
+    with the first, in the main thread between two instructions: it may set a flag and no more. Call `over` when
+    everything is put away.
+    """
+
+    def __init__(self, on_end: Callable[[], None] = lambda: None) -> None:
+        self.number = 0
+        self.on_end = on_end
+        self._pressed = 0
+        self._is_over = threading.Event()
+        for name in ENDING:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) != signal.SIG_IGN:  # nohup and the like stay in force
+                signal.signal(number, self._note)
+        self._console = _watched_console(self._close) if NAME == WINDOWS else None  # it must not be collected
+
+    @property
+    def exit_code(self) -> int:
+        return 128 + self.number if self.number else 0
+
+    def over(self) -> None:
+        self._is_over.set()
+
+    def _note(self, number: int, frame: object = None) -> None:
+        is_first, self.number = not self.number, self.number or number
+        self._pressed += number == signal.SIGINT
+        if self._pressed >= HASTE:
+            os._exit(self.exit_code)
+        if is_first:
+            self.on_end()
+
+    def _close(self, event: int) -> bool:
+        """The console is closed, told in a thread of its own: when this answers, the program is ended."""
+        if event not in CONSOLE_ENDS:
+            return False
+        self._note(getattr(signal, "SIGBREAK", signal.SIGTERM))
+        self._is_over.wait(CLOSING_SECONDS)
+        return True
+
+
+def _watched_console(told: Callable[[int], bool]) -> Any:
+    """What keeps `told` called when the console is closed; None where there is no console."""
+    import ctypes
+
+    try:
+        handler = ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)(told)
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(handler, True)
+    except (OSError, AttributeError):
+        return None
+    return handler
+
+
+@contextlib.contextmanager
+def signals_held() -> Iterator[None]:
+    """Keep Ctrl+C and the end of the terminal from a process that is begun meanwhile, as long as that runs.
+
+    They reach a whole group of processes; a process in its first imports would print a traceback. This one hears of
+    them when it is through.
+    """
+    if NAME == WINDOWS:
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)  # to be ignored, which is inherited
+        try:
+            yield
+        finally:
+            with contextlib.suppress(OSError, AttributeError):
+                ctypes.windll.kernel32.SetConsoleCtrlHandler(None, False)
+        return
+    held = {getattr(signal, name) for name in ("SIGINT", "SIGHUP") if hasattr(signal, name)}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, held)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def prepare_to_begin() -> None:
+    """Begin the helper process that Python keeps on some systems, before `signals_held`: it would undo that."""
+    if NAME != WINDOWS:
+        from multiprocessing import resource_tracker
+
+        with signals_held():
+            resource_tracker.ensure_running()
+
+
 # Memory
 
 
@@ -202,18 +308,50 @@ def replace(source: Path | str, target: Path | str) -> None:
 
 
 def claim(source: Path | str, target: Path | str) -> None:
-    """Give a file another name that nothing has yet. Raises FileExistsError, or OSError: then it keeps the old one."""
+    """Rename a file to a name that nothing has yet. Raises FileExistsError, or OSError: then it keeps the old one.
+
+    It is one step: a program that is killed leaves the file under one name, never under both or none.
+    """
+    if NAME == WINDOWS:  # there, a rename replaces nothing
+        _refuse_taken(target)
+        rename(Path(source), Path(target))
+        return
+    sign, handle = f"{target}{LOCK}", None
     try:
-        os.link(source, target)  # of two programs that want the name at the same moment, one is refused
+        handle = hold(sign)  # of two programs that want the name at the same moment, one is refused
+        is_free = handle is not None
+    except OSError:  # not every file system has locks
+        is_free = True
+    try:
+        if not is_free:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
+        _refuse_taken(target)
+        rename(Path(source), Path(target))
+    finally:
+        if handle is not None:
+            let_go(sign, handle)
+
+
+def _refuse_taken(target: Path | str) -> None:
+    if os.path.lexists(target):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
+
+
+def link_new(part: Path | str, target: Path | str) -> None:
+    """Give a file that was just written beside it a name that nothing has yet. Raises FileExistsError, or OSError.
+
+    No other file appears in the folder, which may be the player's own. A program that is killed may leave `part`.
+    """
+    try:
+        os.link(part, target)
     except FileExistsError:
         raise
     except (OSError, AttributeError, NotImplementedError):  # not every file system has links
-        if os.path.lexists(target):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
-        replace(source, target)
+        _refuse_taken(target)
+        replace(part, target)
     else:
         try:
-            remove(Path(source))
+            remove(Path(part))
         except OSError:
             with contextlib.suppress(OSError):
                 os.unlink(target)  # it is held under its old name: then it has that one alone, as before

@@ -87,6 +87,7 @@ class App:
         if window.notice:
             self.toast(window.notice, seconds=12, warning=True)
         self.stack.start(self.home())
+        gc.freeze()  # what the program is made of stays: looking through it for garbage would cost a frame
 
     @property
     def sounds(self):
@@ -261,6 +262,8 @@ class App:
         for scene in reversed(self.stack.scenes):
             with contextlib.suppress(Exception):
                 scene.leave()
+        with contextlib.suppress(Exception):
+            self._write_owed()
         self.window.remember()
         self.window.close()
         if self._gallery is not None:
@@ -385,8 +388,14 @@ class App:
         if self._unlooked >= LOOKING:
             self._unlooked = 0.0
             self.settings.look()
+            self._write_owed()
             if self.stack.top:
                 self.stack.top.look_round()
+
+    def _write_owed(self) -> None:
+        """Try again to write down matches that were left while the disk was full."""
+        if self.owed:
+            named("write what is owed")(self)
 
     def _let_rest(self, dt: float) -> None:
         if self._since_resize is None:

@@ -20,6 +20,7 @@ PLACES = {
     "lesson": "scenes.learn.lesson.LessonTable",
     "puzzle": "scenes.learn.puzzle.PuzzleTable",
     "what a table shows first": "scenes.match.ahead.ask_ahead",
+    "write what is owed": "scenes.match.sitting.write_owed",
     "matches": "scenes.match.matches.Matches",
     "curtain": "scenes.match.curtain.Curtain",
     "recap": "scenes.match.recap.Recap",

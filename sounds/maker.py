@@ -3,14 +3,14 @@
 It is started only when something is missing, runs at low priority, says which file is ready, and then ends.
 """
 
-import multiprocessing
 from pathlib import Path
 
+from game import processes
 from game.system import step_back
 from sounds import store
 
 
-def work(folder: str, wanted: list[store.Take], out) -> None:
+def work(out, folder: str, wanted: list[store.Take]) -> None:
     """What the process does: one file after the other."""
     step_back(10)
     try:
@@ -29,13 +29,9 @@ class Maker:
     """The process as the player of sounds sees it: ask for news, never wait."""
 
     def __init__(self, folder: Path, wanted: list[store.Take]):
-        spawn = multiprocessing.get_context("spawn")
-        self.inbox, out = spawn.Pipe(duplex=False)
         self.is_done = False
         self.fault = ""
-        self.process = spawn.Process(target=work, args=(str(folder), wanted, out), name="sounds", daemon=True)
-        self.process.start()
-        out.close()
+        self.process, self.inbox = processes.begin(work, str(folder), wanted, name="sounds")
 
     def news(self, patience: float = 0.0) -> list[store.Take]:
         """The takes whose files are new since last asked; waits for the first no longer than `patience`."""

@@ -2,8 +2,10 @@
 
 import ast
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -89,3 +91,33 @@ def test_the_window_has_its_class_before_pygame_gives_it_another(tmp_path, monke
     monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "the-program-that-started-ours")  # pygame there has left it to us
     source = "import os; print(os.environ['SDL_VIDEO_X11_WMCLASS'], os.environ['SDL_VIDEO_WAYLAND_WMCLASS'])\n"
     assert run_with("pygame", source, tmp_path).stdout == "chronotable chronotable\n"
+
+
+# Signals
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the whole group is sent a signal, as a terminal does")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGHUP", "SIGTERM"])
+def test_signal_at_any_moment_ends_the_program_cleanly(tmp_path, name):
+    number = getattr(signal, name)
+    command = [sys.executable, "main.py", "--windowed", "1280x720", "--home", str(tmp_path)]
+    for seconds in (0.15, 0.5, None) if name == "SIGINT" else (None,):
+        process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True)
+        try:
+            if seconds is None:
+                wait_for((tmp_path / "cache").exists)  # the first frame makes it
+            else:
+                time.sleep(seconds)
+            os.killpg(process.pid, number)
+            _, said = process.communicate(timeout=60)
+        finally:
+            process.kill()
+        assert said == "" and process.returncode in ((128 + number,) if seconds is None else (128 + number, -number))
+
+
+def wait_for(what):
+    for _ in range(600):
+        if what():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it never came")

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import multiprocessing
 import random
 import time
 import traceback
@@ -22,6 +21,7 @@ from math import atanh, exp
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from .. import processes
 from ..kernel.agenda import Action, legal_actions
 from ..kernel.view import View, determinize
 from ..system import step_back
@@ -175,13 +175,9 @@ class Thinker:
         self._start()
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._ending = context.Value("q", 0, lock=False)  # questions up to this number should come to an end
+        self._ending = processes.shared_number()  # questions up to this number should come to an end
         try:
-            self._pipe, theirs = context.Pipe()
-            process = context.Process(target=_think, args=(theirs, self._ending), daemon=True)
-            process.start()
-            theirs.close()
+            process, self._pipe = processes.begin(_think, self._ending)
         except OSError as wrong:
             self._in_vain, self.notice = HOPELESS, ALL_PLAIN
             log.warning("No process can be begun in which the computer would think: %s", wrong)

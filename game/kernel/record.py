@@ -26,6 +26,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import takewhile
 from pathlib import Path
 
 from ..files import BadFile, NotForUs, printable, read_text, shortened, write_atomically
@@ -40,6 +41,7 @@ FIRST_LINE = "chronotable 1"
 ANY_FIRST_LINE = re.compile(r"chronotable [0-9]{1,9}")  # of this version or another
 ANOTHER_VERSION = "is a record of another version of Chronotable"
 CHECKSUM = "checksum"
+WRITTEN_ELSEWHERE = "another version of Chronotable wrote this file"
 DAMAGED = "damaged"  # in the place of a checksum: what was read when this was written belied its own
 UNASKED = "  # unasked"
 HELPED = re.compile(r"  # help ([1-9])$")
@@ -72,6 +74,7 @@ class Record:
     stands: str = field(default="", compare=False)  # how it stood when it was written, in words
     notes: dict[str, str] = field(default_factory=dict, compare=False)  # what is said of it, by name; never played
     is_damaged: bool = field(default=False, compare=False)  # whether it was read from a text that belies its checksum
+    is_whole: bool = field(default=False, compare=False)  # whether it was read from a text that has its own checksum
 
     @property
     def rules(self) -> Ruleset:
@@ -142,14 +145,19 @@ class Record:
             asked = chooser(s)
             if asked != seat:
                 who = "nobody is to choose any more" if asked is None else f"it is for seat {asked} to choose"
-                raise BadFile(path, where, who, self.why_changed())
+                raise self.unusable(path, where, who)
             try:
                 action = notation.read(s, text)
             except notation.CannotRead as error:
-                raise BadFile(path, where, str(error), self.why_changed()) from None
+                raise self.unusable(path, where, str(error)) from None
             yield s, apply(s, action)
         if self.given_up is not None and s.outcome is not None:
-            raise BadFile(path, f"{self.given_up} {GIVE_UP}", "the match was over already", self.why_changed())
+            raise self.unusable(path, f"{self.given_up} {GIVE_UP}", "the match was over already")
+
+    def unusable(self, path: Path | str, where: str, wrong: str) -> BadFile:
+        """The error that says why this record cannot be played; a NotForUs if another version of the program can."""
+        is_foreign = is_of_another_version(self.is_whole, self.is_damaged, self.cards, self.rules)
+        return (NotForUs if is_foreign else BadFile)(path, where, wrong, self.why_changed())
 
     def why_changed(self) -> str:
         """Why a record that was written whole cannot be played as it is."""
@@ -157,7 +165,7 @@ class Record:
             return "the file is damaged: it is not as it was written"
         if self.cards and self.cards != self.rules.book.version:
             return "the cards of the game have changed since this was written"
-        return "the file was changed by hand"
+        return WRITTEN_ELSEWHERE if self.is_whole else "the file was changed by hand"
 
     @property
     def doubt(self) -> str:
@@ -209,7 +217,7 @@ def load(path: Path | str) -> Record:
     record = parse(read_text(path, LONGEST), path)
     for seat, deck in enumerate(record.decks):
         for refusal in record.rules.decks.broken(deck, record.rulings):
-            raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
+            raise record.unusable(path, f"deck {seat}", f"cannot be played: {refusal}")
     return record
 
 
@@ -219,6 +227,36 @@ def parse(text: str, path: Path | str = "record") -> Record:
         raise (NotForUs if wrong == ANOTHER_VERSION else BadFile)(
             path, "line 1", wrong, f"it should begin with {FIRST_LINE!r}"
         )
+    try:
+        return _parsed(lines, path)
+    except NotForUs:
+        raise
+    except BadFile as error:
+        if not _is_foreign(lines):
+            raise
+        wrong, _, _ = error.wrong.partition("; there are")  # what this version has is no remedy
+        raise NotForUs(path, error.where, wrong, WRITTEN_ELSEWHERE) from error
+
+
+def _is_foreign(lines: Sequence[str]) -> bool:
+    """Whether another version of the program wrote these lines, none of which is damaged."""
+    stated, actual = _sums(lines)
+    pairs = (line.partition(":") for line in takewhile(str.strip, lines))
+    head = {key.strip(): value.strip() for key, _, value in pairs}
+    rules = KNOWN.get(head.get("game", ""))
+    return is_of_another_version(stated == actual, stated not in ("", actual), head.get("cards", ""), rules)
+
+
+def is_of_another_version(is_whole: bool, is_damaged: bool, cards: str, rules: Ruleset | None) -> bool:
+    """Whether a record that cannot be used was written so by another version of the program.
+
+    The checksum proves it. A record of a version that wrote none shows it by the version of its cards.
+    """
+    has_other_cards = rules is not None and cards not in ("", rules.book.version)
+    return is_whole or (has_other_cards and not is_damaged)
+
+
+def _parsed(lines: list[str], path: Path | str) -> Record:
     head: dict[str, str] = {}
     marks: list[str] = []
     at = 1
@@ -232,7 +270,8 @@ def parse(text: str, path: Path | str = "record") -> Record:
             head[key.strip()] = value.strip()
         at += 1
     record = _head(head, path)
-    record.is_damaged = is_damaged(lines)
+    stated, actual = _sums(lines)
+    record.is_damaged, record.is_whole = stated not in ("", actual), stated == actual
     record.marks = list(dict.fromkeys(marks))[:MOST_MARKS]
     seats = [str(seat) for seat in range(len(record.players))]
     for number, line in enumerate(lines[at:], at + 1):
@@ -268,9 +307,15 @@ def checksum(lines: Iterable[str]) -> str:
 
 def is_damaged(lines: Sequence[str]) -> bool:
     """Whether the checksum in a record belies its other lines; not where it has none."""
+    stated, actual = _sums(lines)
+    return stated not in ("", actual)
+
+
+def _sums(lines: Sequence[str]) -> tuple[str, str]:
+    """The checksum that a record states ("" if none), and that of its other lines."""
     sign = f"{CHECKSUM}:"
-    said = next((line.removeprefix(sign).strip() for line in lines if line.startswith(sign)), "")
-    return said not in ("", checksum(line for line in lines[1:] if not line.startswith(sign)))
+    stated = next((line.removeprefix(sign).strip() for line in lines if line.startswith(sign)), "")
+    return stated, checksum(line for line in lines[1:] if not line.startswith(sign))
 
 
 def _head(head: dict[str, str], path: Path | str) -> Record:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from .. import processes
 from ..kernel import notation
 from ..kernel.agenda import legal_actions
 from ..kernel.view import View
@@ -141,12 +141,8 @@ class Desk:
         self._ending: Any = None
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._ending = context.Value("q", 0, lock=False)  # questions up to this number should come to an end
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, self._ending), daemon=True)
-        self._process.start()
-        theirs.close()
+        self._ending = processes.shared_number()  # questions up to this number should come to an end
+        self._process, self._pipe = processes.begin(_work, self._ending)
 
     def ask(self, task: str, *given: Any) -> None:
         """Begin to think. Whatever was being thought about is void."""
@@ -209,6 +205,8 @@ class Desk:
         """What is being thought about is of no interest any more."""
         if self._ending is not None:
             self._ending.value = self._number
+        if self._is_open and isinstance(self._ending, processes.Unshared):
+            self.close()  # it would go on with the old question
         self._question, self._is_open = None, False
 
     def close(self) -> None:

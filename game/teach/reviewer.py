@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import multiprocessing
 import time
 import traceback
 from collections.abc import Callable
@@ -21,6 +20,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .. import processes
 from ..ai.meaning import meaning
 from ..files import BadFile
 from ..kernel import notation
@@ -253,11 +253,7 @@ class Worker:
     """A process, and the jobs that it has been given and not yet answered. Raises OSError if none can be begun."""
 
     def __init__(self, record: Record, path: Path) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, record.dump(), str(path)), daemon=True)
-        self.process.start()
-        theirs.close()
+        self.process, self.pipe = processes.begin(_work, record.dump(), str(path))
         self.jobs: dict[tuple[int, Any], tuple] = {}  # by task and key
         self.since = time.monotonic()  # it is at what it does now
 

@@ -26,7 +26,7 @@ from ui.base import folders
 if TYPE_CHECKING:
     from game.match import Match
 
-ENDING, LOCK = ".match", ".lock"
+ENDING, LOCK = ".match", system.LOCK
 UNSAVED = " The match goes on, but it is not saved."
 OVER = "over"
 """How a match stands that is over, while its result is still to be noted."""
@@ -173,8 +173,8 @@ def have_changed(before: tuple[str, ...], seen: Iterable[Waiting]) -> bool:
 def look_at(path: Path) -> Waiting | None:
     """A look at one match; None if it has just gone."""
     try:
-        saved = datetime.fromtimestamp(path.stat().st_mtime)
-    except (OSError, OverflowError, ValueError):
+        saved = files.date_of(path.stat())
+    except (OSError, ValueError):
         return None
     is_held = Place(path).is_held_elsewhere
     try:
@@ -216,6 +216,9 @@ def take_over() -> None:
         folder().mkdir(parents=True, exist_ok=True)
         number, target = 1, folder() / FORMER
         while target.exists():
+            if target.samefile(former):  # an older version was killed while it moved the match
+                system.remove(former)
+                return
             number += 1
             target = folder() / f"unfinished-{number}{ENDING}"
         system.claim(former, target)

@@ -7,6 +7,7 @@ Where matches are kept, and who may go on with one, stands in `kept.py`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from ui.table.layout import MapFault
 if TYPE_CHECKING:
     from scenes.app import App
 
+SAVED = "Your match could not be saved before: now it is."
 WRITTEN = "The end of your match could not be written down before: now it is."
 
 
@@ -97,8 +99,8 @@ def why_over(match: Match) -> str:
 def put_in_order(owed: Iterable[Match] = ()) -> tuple[list[Waiting], list[str]]:
     """The matches that wait, and a sentence about each that lay there and does not.
 
-    One that was over when the program ended is noted and put away. What nobody can read is set aside, and kept. One
-    that is `owed` is over, whatever its file says.
+    One that was over when the program ended is noted and put away. What nobody can read is set aside, and kept; what
+    another version of the program can read stays, with its problem. One that is `owed` is over, whatever its file says.
     """
     waits, said = [], []
     for one in waiting_but(owed):
@@ -110,6 +112,8 @@ def put_in_order(owed: Iterable[Match] = ()) -> tuple[list[Waiting], list[str]]:
             continue
         try:
             said.append(_set_aside(one) if one.problem else _finish(place))
+        except BadFile as wrong:
+            waits.append(replace(one, problem=str(wrong), may_be_whole=True))
         except OSError as wrong:
             said.append(f"{one.problem}. It cannot be put aside: {wrong.strerror or wrong}.")
             waits.append(one)
@@ -129,9 +133,12 @@ def _set_aside(one: Waiting) -> str:
 
 
 def _finish(place: Place) -> str:
+    """Put a match that is over away. Raises BadFile for one that may be whole, though it cannot be used here now."""
     try:
         match = _read(place)
     except BadFile as wrong:
+        if wrong.may_be_whole:
+            raise
         return f"{wrong}. That match cannot be continued; its file is kept as {set_aside(place.path).name}."
     return finish(match)
 
@@ -165,10 +172,15 @@ def what_giving_up_means(match: Match, seat: int) -> str:
 
 
 def leave(match: Match) -> None:
-    """Nobody plays this match any more, here: another program may, unless its end has still to be written down."""
+    """Nobody plays this match any more, here: another program may, unless its end has still to be written down.
+
+    What the disk refused before is tried once more.
+    """
     match.close()
     if is_owed(match):
         finish(match)
+    elif match.outcome is None and not is_kept(match):
+        keep(match)
     if match.kept is not None and not is_owed(match):
         match.kept.let_go()
 

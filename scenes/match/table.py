@@ -172,6 +172,13 @@ class Table(Furnished):
         if problem and self.match.outcome is None:
             self.app.toast(problem, seconds=12, warning=True)
 
+    def look_round(self) -> None:
+        """Save again what the disk refused before."""
+        if self.match.outcome is None and not sitting.is_kept(self.match):
+            sitting.keep(self.match)
+            if sitting.is_kept(self.match):
+                self.app.toast(sitting.SAVED, seconds=8)
+
     def note_order(self) -> None:
         """Write down how the watcher likes to hold the hand, so that it is held so when the match is taken up again."""
         if self.match.outcome is None:

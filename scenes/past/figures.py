@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import inf
 
 from game.rules import RULESETS
 from scenes.form_scene import BACK, FormScene
-from scenes.past import history
+from scenes.past.collection import RESERVE_SECONDS, SLICE, Collection, run
 from scenes.past.history import Played
 from ui.base import clipboard, keys
 from ui.base.scale import Scale
@@ -17,6 +19,7 @@ from ui.widgets.text import Plate
 from ui.widgets.value import Choice
 
 ALL = ""
+FEW = 400  # matches whose figures are reckoned at once
 MOST_LINES = 8  # of a chart: those that were played most
 LEVELS = ("random", "greedy", "novice", "skilled", "strong")
 
@@ -27,15 +30,36 @@ def counted(found: Sequence[Played], game: str = ALL) -> list[Played]:
     return sorted((one for one in wanted if game in (ALL, one.game)), key=lambda one: (one.ended, one.path.name))
 
 
+class Sums:
+    """How often each name was played and won."""
+
+    def __init__(self) -> None:
+        self._sums: dict[str, list[int]] = {}
+
+    def add(self, found: Iterable[Played], named: Callable[[Played], str]) -> None:
+        """Count these matches under what `named` names them; "" is left out."""
+        for one in found:
+            if name := named(one):
+                played = self._sums.setdefault(name, [0, 0])
+                played[0] += one.result == "won"
+                played[1] += 1
+
+    def tallies(self) -> list[Tally]:
+        """What was played most first."""
+        found = (Tally(name, *both) for name, both in self._sums.items())
+        return sorted(found, key=lambda t: (-t.played, t.name))[:MOST_LINES]
+
+
 def tallies(found: Sequence[Played], named: Callable[[Played], str]) -> list[Tally]:
     """How often each of what `named` names was played and won, what was played most first; "" is left out."""
-    sums: dict[str, list[int]] = {}
-    for one in found:
-        if name := named(one):
-            played = sums.setdefault(name, [0, 0])
-            played[0] += one.result == "won"
-            played[1] += 1
-    return sorted((Tally(name, *both) for name, both in sums.items()), key=lambda t: (-t.played, t.name))[:MOST_LINES]
+    sums = Sums()
+    sums.add(found, named)
+    return sums.tallies()
+
+
+def parts(found: list[Played]) -> Iterator[list[Played]]:
+    """The same in pieces that take a part of a frame."""
+    return (found[start : start + SLICE] for start in range(0, len(found), SLICE))
 
 
 def level(one: Played) -> str:
@@ -54,6 +78,10 @@ def their_deck(one: Played) -> str:
     return " and ".join(others)
 
 
+TOLD: dict[str, Callable[[Played], str]] = {
+    "game": lambda one: one.title, "level": level, "own": own_deck, "their": their_deck,
+}  # fmt: skip
+"""What each chart counts by."""
 COUNTS = (
     "Matches that you won or lost against the computer count. Those of several people at this screen, and what was "
     "played on from a look back, do not count."
@@ -62,9 +90,13 @@ COUNTS = (
 
 def longest_run(found: Sequence[Played]) -> int:
     """How many in a row were won at most."""
+    return most_in_a_row(one.result == "won" for one in found)
+
+
+def most_in_a_row(flags: Iterable[bool]) -> int:
     best = now = 0
-    for one in found:
-        now = now + 1 if one.result == "won" else 0
+    for is_set in flags:
+        now = now + 1 if is_set else 0
         best = max(best, now)
     return best
 
@@ -78,7 +110,8 @@ class Figures(FormScene):
         self.game = game
 
     def build(self) -> None:
-        self.matches = history.Collection(self.show)
+        self.matches = Collection(self.show)
+        self.showing: Iterator[None] = iter(())  # the figures as they are wanted now, in the making
         games = [(ALL, "All games"), *((name, rules.title) for name, rules in RULESETS.items())]
         self.by_game = self.add(Choice(games, self.game, self.set_game, drops=True))
         self.ground = self.add(Plate())
@@ -104,6 +137,8 @@ class Figures(FormScene):
         self.show()
 
     def go_ahead(self, seconds: float) -> bool:
+        if run(self.showing, time.perf_counter() + max(RESERVE_SECONDS, seconds - RESERVE_SECONDS)):
+            return True
         return self.matches.read_on(seconds)
 
     def set_game(self, game: str) -> None:
@@ -111,18 +146,39 @@ class Figures(FormScene):
         self.show()
 
     def show(self) -> None:
-        found = counted(self.matches.known, self.game)
-        won = sum(one.result == "won" for one in found)
-        said = (len(found), won, round(100 * won / len(found)) if found else "\u2013", longest_run(found))
+        """Show the figures of what is known: of few matches at once, of many in the time that frames leave."""
+        self.showing = self._shown()
+        if len(self.matches.known) <= FEW:
+            run(self.showing, inf)
+
+    def _shown(self) -> Iterator[None]:
+        keys: list[tuple[float, str, int]] = []
+        counting: list[Played] = []
+        for part in parts(list(self.matches.known)):
+            for one in counted(part, self.game):
+                keys.append((one.ended.timestamp(), one.path.name, len(counting)))
+                counting.append(one)
+            yield
+        keys.sort()
+        yield
+        sums: dict[str, Sums] = {name: Sums() for name in self.charts}
+        results: list[tuple[str, bool]] = []
+        for part in parts([counting[number] for _, _, number in keys]):
+            for name, what in TOLD.items():
+                sums[name].add(part, what)
+            results += [(f"{one.ended.day} {one.ended:%B}, {one.title}", one.result == "won") for one in part]
+            yield
+        flags = [is_won for _, is_won in results]
+        won, count = sum(flags), len(flags)
+        said = (count, won, round(100 * won / count) if count else "\u2013", most_in_a_row(flags))
+        yield
         for number, words in zip(self.numbers, said, strict=True):
             number.say(str(words))
-        self.course.show_results(
-            [(f"{one.ended.day} {one.ended:%B}, {one.title}", one.result == "won") for one in found]
-        )
-        self.charts["game"].show(tallies(found, lambda one: one.title))
-        self.charts["level"].show(sorted(tallies(found, level), key=lambda t: LEVELS.index(t.name.lower())))
-        self.charts["own"].show(tallies(found, own_deck))
-        self.charts["their"].show(tallies(found, their_deck))
+        self.course.show_results(results)
+        yield
+        for name, chart in self.charts.items():
+            lines = sums[name].tallies()
+            chart.show(sorted(lines, key=lambda t: LEVELS.index(t.name.lower())) if name == "level" else lines)
         if self.pane.scale:
             self.layout(self.scale)
 

@@ -12,14 +12,24 @@ import contextlib
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
-from game.files import BadFile, printable, read_text, shortened, stamp, why_no_folder, write_atomically
+from game.files import (
+    EARLIEST,
+    BadFile,
+    date_of,
+    printable,
+    read_text,
+    shortened,
+    stamp,
+    why_no_folder,
+    write_atomically,
+)
 from game.kernel.record import LONGEST, Record, checksum, is_damaged, why_no_record
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
@@ -29,9 +39,9 @@ if TYPE_CHECKING:
     from game.match import Match
 
 GONE = ".gone"  # what a deleted match has after its name and its program's number, while it can be had back
-MOST = 1000  # matches that are kept; those with a name of their own do not count
+SETTLED_NANOSECONDS = 3 * 10**9
+"""So long after its last change a folder's time tells every later change: some file systems count in two seconds."""
 BLANK = re.compile(r"(\n[^\S\n]*\n)")  # the line under the head of a record
-A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
 HEAD = 32_000  # bytes of a file in which its head ends: four decks take ten thousand
 ENDED, WON, WHY, LENGTH, ID, NAME, BRANCH = "ended", "won", "why", "length", "id", "name", "branch"
 HELPED = "helped"
@@ -145,6 +155,9 @@ def take(match: Match) -> str:
     try:
         folder().mkdir(parents=True, exist_ok=True)
         stem = place.path.name.removesuffix(ENDING) if place is not None else f"{record.game}-{_today()}"
+        if place is not None and (known := _taken_before(stem, record)) is not None:
+            match.past = known, record.digest
+            return ""
         if place is not None and not place.is_changed:
             place.write(record)
             target = _claimed(stem, lambda target: system.claim(place.path, target))
@@ -154,7 +167,6 @@ def take(match: Match) -> str:
         why = f"{folder()}: {why_no_folder(wrong)}"
         return f"{why}. This match is not kept among those that were played yet; that is tried again."
     match.past = target, record.digest
-    _make_room(target)
     return ""
 
 
@@ -162,11 +174,26 @@ def _today() -> str:
     return f"{datetime.now():%Y-%m-%d-%H%M%S}"
 
 
+def _taken_before(stem: str, record: Record) -> Path | None:
+    """Where this match lies already: older versions, killed as they moved its file, left it in both places."""
+    branch, number = record.notes.get(BRANCH, "").partition(" ")[0], 1
+    while (one := look_at(_path(stem, number))) is not None:
+        if (one.id, one.branch) == (record.digest, branch):
+            return one.path
+        number += 1
+    return None
+
+
+def _path(stem: str, number: int) -> Path:
+    """The name of the number-th match of this stem, counted from 1."""
+    return folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
+
+
 def _claimed(stem: str, claim) -> Path:
     """The first free name of this stem, taken by `claim(path)`. Raises OSError."""
     number = 1
     while True:
-        target = folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
+        target = _path(stem, number)
         with contextlib.suppress(FileExistsError):
             if not any(name.startswith(f"{target.name}.") for name in _deleted()):
                 claim(target)
@@ -174,37 +201,32 @@ def _claimed(stem: str, claim) -> Path:
         number += 1
 
 
-def _make_room(new: Path) -> None:
-    """Let the oldest go where there are too many, but none that has a name of its own, nor the one that has just come:
-    by a clock that was set back it is the oldest."""
-    paths = _paths()
-    spare = len(paths) - MOST
-    for path in sorted(set(paths) - {new}, key=lambda path: (stamp(path)[:1], path.name))[: max(0, spare)]:
-        one = look_at(path)
-        if one is not None and not one.name:
-            with contextlib.suppress(OSError):
-                forget(path)
-
-
 # Out of it
 
 
 def has_played(game: str) -> bool:
     """Whether somebody at this screen has played a match of this game that is over, however it ended."""
-    paths = (path for path in _paths() if path.name.startswith(f"{game}-"))
-    return any(one.people for path in paths if (one := look_at(path)) is not None)
+    names = (name for name in signs() if name.startswith(f"{game}-"))
+    return any(one.people for name in names if (one := look_at(folder() / name)) is not None)
 
 
-def _paths() -> list[Path]:
+_names: tuple[Path | None, int, frozenset[str]] = None, 0, frozenset()
+
+
+def signs() -> frozenset[str]:
+    """The names of all matches; they are other ones once a match has come or gone. Cheap to ask."""
+    global _names
     try:
-        return [folder() / name for name in os.listdir(folder()) if name.endswith(ENDING)]
+        place = folder()
+        changed = os.stat(place).st_mtime_ns
+        if (place, changed) != _names[:2]:
+            names = frozenset(name for name in os.listdir(place) if name.endswith(ENDING))
+            if abs(time.time_ns() - changed) <= SETTLED_NANOSECONDS:
+                return names
+            _names = place, changed, names
     except OSError:
-        return []
-
-
-def signs() -> tuple[str, ...]:
-    """What is different once a match has come or gone; cheap to ask."""
-    return tuple(sorted(path.name for path in _paths()))
+        return frozenset()
+    return _names[2]
 
 
 _seen: dict[Path, tuple[tuple, Played]] = {}
@@ -212,31 +234,20 @@ _seen: dict[Path, tuple[tuple, Played]] = {}
 
 def played() -> Iterator[Played]:
     """All matches played, those that are not yet known one by one as they are read; in no order."""
-    for path in _paths():
-        if (one := look_at(path)) is not None:
+    for name in signs():
+        if (one := look_at(folder() / name)) is not None:
             yield one
 
 
-class Collection:
-    """All matches played, read in the time that frames leave: the `known` ones, and whether these are all."""
+def remember(path: Path, one: Played) -> None:
+    """What is said of a match is known from elsewhere, for its file as it is now."""
+    _seen[path] = stamp(path), one
 
-    def __init__(self, on_whole: Callable[[], None]) -> None:
-        self.known: list[Played] = []
-        self.is_whole = False
-        self._coming, self._on_whole = played(), on_whole
 
-    def read_on(self, seconds: float) -> bool:
-        """Read more of them in so many seconds of a frame; whether any may be left."""
-        if self.is_whole:
-            return False
-        end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
-        for one in self._coming:
-            self.known.append(one)
-            if time.perf_counter() > end:
-                return True
-        self.is_whole = True
-        self._on_whole()
-        return False
+def remembered(path: Path, changed: int, size: int) -> Played | None:
+    """What is known of a match whose file was changed last at this time (ns) and has this size in bytes."""
+    stamp, one = _seen.get(path, ((), None))
+    return one if stamp[:2] == (changed, size) else None
 
 
 def look_at(path: Path) -> Played | None:
@@ -252,12 +263,12 @@ def look_at(path: Path) -> Played | None:
 
 def _read(path: Path) -> Played:
     try:
-        ended = datetime.fromtimestamp(path.stat().st_mtime)
+        ended = date_of(path.stat())
         with os.fdopen(system.opened(path), "rb") as file:
             words = file.read(HEAD).decode("utf-8", "replace")
-    except (OSError, OverflowError, ValueError) as wrong:
+    except (OSError, ValueError) as wrong:
         return Played(
-            path, datetime.fromtimestamp(0), problem=f"{path.name}: {getattr(wrong, 'strerror', '') or wrong}"
+            path, datetime.fromtimestamp(EARLIEST), problem=f"{path.name}: {getattr(wrong, 'strerror', '') or wrong}"
         )
     return said_of(path, words, ended)
 
@@ -363,14 +374,6 @@ def restore(path: Path) -> str:
     return ""
 
 
-def forget(path: Path) -> None:
-    """A match and what was found out about it are gone for good. Raises OSError."""
-    one = look_at(path) or said_of(path, "", datetime.fromtimestamp(0))
-    for each in (path, _gone(path), review_of(one.id) if one.id else path):
-        system.remove(each)
-    _seen.pop(path, None)
-
-
 def let_go(path: Path) -> None:
     """A match that was deleted cannot be had back any more."""
     _let_go(_gone(path))
@@ -380,27 +383,18 @@ def _let_go(gone: Path) -> None:
     with contextlib.suppress(OSError, BadFile):
         one = _read(gone)
         system.remove(gone)
-        if one.id and not any(other.id == one.id for other in _known()):
+        others = (other.path for _, other in _seen.values() if other.id == one.id)
+        if one.id and not any(path.parent == folder() and path.exists() for path in others):
             system.remove(review_of(one.id))
 
 
-def _known() -> list[Played]:
-    return [one for _, one in _seen.values() if one.path.parent == folder() and one.path.exists()]
-
-
 def sweep() -> None:
-    """What was deleted by a program that ended before it could let go of it is gone for good; so are the oldest
-    reviews where there are too many: they can be made again."""
+    """What was deleted by a program that ended before it could let go of it is gone for good."""
     for name in _deleted():
         process = name.removesuffix(GONE).rpartition(".")[2]
         may_be_had_back = process.isdecimal() and int(process) != os.getpid() and system.is_running(int(process))
         if not may_be_had_back:
             _let_go(folder() / name)
-    reviews = review_of("").parent
-    with contextlib.suppress(OSError):
-        paths = [reviews / name for name in os.listdir(reviews) if name.endswith(".json")]
-        for path in sorted(paths, key=stamp)[: max(0, len(paths) - MOST)]:
-            system.remove(path)
 
 
 def review_of(digest: str) -> Path:

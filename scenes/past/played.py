@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import time
+from collections.abc import Iterator
 from functools import partial
+from math import inf
 from pathlib import Path
 
 import pygame
@@ -13,8 +16,9 @@ from game.rules import RULESETS
 from scenes.file_choice import FileChoice
 from scenes.form_scene import BACK, FormScene
 from scenes.past import history
+from scenes.past.collection import RESERVE_SECONDS, SLICE, Collection, run
 from scenes.past.history import Played
-from scenes.past.played_list import PlayedRows, is_meant, plain
+from scenes.past.played_list import PlayedRows, has_words, plain, text_of
 from scenes.registry import named
 from ui.base import clipboard, folders, keys, text, theme
 from ui.base.scale import Scale
@@ -23,6 +27,7 @@ from ui.widgets.press import Button
 from ui.widgets.text import Label, Plate
 from ui.widgets.value import Choice
 
+FEW = 400  # matches that are put in order at once
 DEEPEST = 4  # that a branch is seen to lie under others
 ENDINGS = (".match", ".zip", ".txt")  # of files that can be looked back on
 NARROW = 980  # units under which some buttons are only their signs
@@ -62,7 +67,7 @@ class PlayedMatches(FormScene):
         self.rows = self.add(PlayedRows(self.pointed, self.open, self.app.gallery))
         self.none = self.add(Label("", theme.BODY, theme.FADED, "body-italic", "center"))
         self.name = self.add(Entry("", None, "a name of your own", 60, on_enter=self.rename,
-                                   tip="What you call this match. One with a name is never cleared away."))  # fmt: skip
+                                   tip="What you call this match"))  # fmt: skip
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
         self.delete_button = self.add(Button("Delete", self.delete, "quiet", "cross", tip="Delete (Del)"))
         self.undo_button = self.add(Button("Undo", self.undo, "button", "undo", tip=keys.said("Have it back (Ctrl+Z)")))
@@ -71,7 +76,9 @@ class PlayedMatches(FormScene):
                                            tip="Look back on a record from elsewhere"))  # fmt: skip
         self.open_button = self.add(Button("Look back", self.open, "primary", "eye"))
         self.form.focus(self.rows)
-        self.signs: tuple[str, ...] = ()
+        self.signs: frozenset[str] = frozenset()
+        self.showing: Iterator[None] = iter(())  # the list as it is wanted now, in the making
+        self.texts: dict[int, str] = {}  # what a search looks through, by id() of the match
         self.stood_on: Path | None = None  # where one stood before they were read again
         self.read()
 
@@ -81,11 +88,14 @@ class PlayedMatches(FormScene):
         """Look again what there is; it is read in the time that frames leave."""
         self.signs = history.signs()
         self.stood_on = self.chosen.path if self.chosen is not None else self.stood_on
-        self.matches = history.Collection(self.show)
+        self.matches = Collection(self.show)
+        self.texts.clear()
         self.undo_button.visible = bool(self.gone)
         self.show()
 
     def go_ahead(self, seconds: float) -> bool:
+        if run(self.showing, time.perf_counter() + max(RESERVE_SECONDS, seconds - RESERVE_SECONDS)):
+            return True
         return self.matches.read_on(seconds)
 
     def look_round(self) -> None:
@@ -100,17 +110,44 @@ class PlayedMatches(FormScene):
     def chosen(self) -> Played | None:
         return self.rows.shown[self.rows.chosen][0] if 0 <= self.rows.chosen < len(self.rows.shown) else None
 
-    def show(self) -> None:
-        """The matches that are wanted, in their order."""
+    def show(self, at: int | None = None) -> None:
+        """Show the matches that are wanted, in their order: few at once, many in the time that frames leave.
+
+        `at` is the row that is chosen then; else it is the match that is chosen now.
+        """
+        self.showing = self._shown(at)
+        if len(self.matches.known) <= FEW:
+            run(self.showing, inf)
+
+    def _shown(self, at: int | None) -> Iterator[None]:
+        known, search, wanted = list(self.matches.known), self.search.value.strip(), []
+        for number, one in enumerate(known):
+            is_like = self.game in (ALL, one.game) and self.result in (ALL, one.result)
+            if is_like and (not search or has_words(self._text(one), search)):
+                wanted.append(one)
+            if number % SLICE == 0:
+                yield
+        listed: list[tuple[Played, int]] = []
+        yield from ordering(wanted, self.order, listed)
         was = self.chosen.path if self.chosen is not None else self.stood_on
-        known = self.matches.known
-        wanted = [one for one in known if self.game in (ALL, one.game) and self.result in (ALL, one.result)]
-        wanted = [one for one in wanted if is_meant(one, self.search.value)]
-        self.rows.show_these(in_order(wanted, self.order), was)
+        if at is None:
+            at = 0
+            for number, (one, _) in enumerate(listed):
+                if one.path == was:
+                    at = number
+                    break
+                if number % SLICE == 0:
+                    yield
+        self.rows.show_these(listed, min(at, len(listed) - 1))
         words = "" if wanted else "No match was played yet." if not known else "No match is like that."
         self.none.say(words if self.matches.is_whole else "Reading ...")
         self.none.visible = not wanted
         self.pointed(self.rows.chosen)
+
+    def _text(self, one: Played) -> str:
+        if id(one) not in self.texts:
+            self.texts[id(one)] = text_of(one)
+        return self.texts[id(one)]
 
     def pointed(self, index: int) -> None:
         one = self.chosen
@@ -155,10 +192,11 @@ class PlayedMatches(FormScene):
         if one.problem and not one.path.name.endswith(".broken"):
             self._put_aside(one)
             return
-        if problem := history.delete(one.path):
-            self.app.toast(problem, seconds=12, warning=True)
-            return
-        self.gone.append(one.path)
+        for path in self.matches.copies(one):
+            if problem := history.delete(path):
+                self.app.toast(problem, seconds=12, warning=True)
+                return
+            self.gone.append(path)
         self.app.toast(DELETED)
         self._without(one)
 
@@ -170,12 +208,11 @@ class PlayedMatches(FormScene):
         self._without(one)
 
     def _without(self, one: Played) -> None:
-        after = self.rows.chosen
-        self.matches.known = [each for each in self.matches.known if each is not one]
+        self.matches.forget(one)
         self.signs, self.undo_button.visible = history.signs(), bool(self.gone)
-        self.show()
+        self.show(at=max(0, self.rows.chosen))
         if self.rows.count:
-            self.rows.choose(min(after, self.rows.count - 1))
+            self.rows.choose(min(self.rows.chosen, self.rows.count - 1))
 
     def undo(self) -> None:
         """Have back what was deleted last."""
@@ -280,6 +317,13 @@ class PlayedMatches(FormScene):
 
 def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:
     """The matches in an order, branches under the match from which they branch, with how deep they stand."""
+    listed: list[tuple[Played, int]] = []
+    run(ordering(found, order, listed), inf)
+    return listed
+
+
+def ordering(found: list[Played], order: str, listed: list[tuple[Played, int]]) -> Iterator[None]:
+    """Fill in `listed` as `in_order` does, in small steps."""
 
     def newest(one: Played):
         return (-one.ended.timestamp(), one.path.name)
@@ -290,19 +334,29 @@ def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:
         OTHER: lambda one: ([name.casefold() for _, name in one.others], *newest(one)),
         LONGEST: lambda one: (-_number(one.length), *newest(one)),
     }
-    found = sorted(found, key=ways[order])
+    keys = []
+    for number, one in enumerate(found):
+        keys.append((ways[order](one), number))
+        if number % SLICE == 0:
+            yield
+    keys.sort()
+    yield
+    found = [found[number] for _, number in keys]
+    stems = {one.branch for one in found if one.branch}
+    if not stems:
+        listed += [(one, 0) for one in found]
+        return
     firsts: dict[str, Played] = {}  # a match and its branch that went alike have one id: the first is the match
-    for one in sorted(found, key=ways[OLDEST]):
-        if one.id:
-            firsts.setdefault(one.id, one)
+    for one in sorted((one for one in found if one.id in stems), key=ways[OLDEST]):
+        firsts.setdefault(one.id, one)
+    yield
     twigs: dict[Path, list[Played]] = {}
     roots = []
     for one in found:
-        if (stem := firsts.get(one.branch)) is None or stem is one:
+        if not one.branch or (stem := firsts.get(one.branch)) is None or stem is one:
             roots.append(one)
         else:
             twigs.setdefault(stem.path, []).append(one)
-    listed: list[tuple[Played, int]] = []
     done: set[Path] = set()
     waiting = [(one, 0) for one in reversed([*roots, *found])]  # of branches of each other each is a root too
     while waiting:
@@ -311,7 +365,8 @@ def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:
             done.add(one.path)
             listed.append((one, min(depth, DEEPEST)))
             waiting += [(twig, depth + 1) for twig in reversed(twigs.get(one.path, []))]
-    return listed
+        if len(waiting) % SLICE == 0:
+            yield
 
 
 def _number(words: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 
 import pygame
 
@@ -50,11 +49,19 @@ def outcome(one: Played) -> str:
     return {"won": "Won", "lost": "Lost", "drawn": "Nobody won", "": ""}.get(one.result, names)
 
 
-def is_meant(one: Played, words: str) -> bool:
-    """Whether each of these words stands in what is said of a match: who played, at which level, with which deck, and
-    how it went."""
-    said = folded(" ".join((one.name, against(one), under(one), outcome(one), one.why, one.problem)))
+def text_of(one: Played) -> str:
+    """What a search looks through: who played, at which level, with which deck, and how it went."""
+    return folded(" ".join((one.name, against(one), under(one), outcome(one), one.why, one.problem)))
+
+
+def has_words(said: str, words: str) -> bool:
+    """Whether each of these words stands in the text of a match."""
     return all(word in said for word in folded(words).split())
+
+
+def is_meant(one: Played, words: str) -> bool:
+    """Whether each of these words stands in what is said of a match."""
+    return has_words(text_of(one), words)
 
 
 def plain(one: Played, depth: int) -> str:
@@ -73,9 +80,8 @@ class PlayedRows(Rows):
         self.on_open, self.gallery = on_open, gallery
         self.shown: list[tuple[Played, int]] = []  # and how deep a branch it is
 
-    def show_these(self, shown: list[tuple[Played, int]], chosen: Path | None) -> None:
-        self.shown, self.count = shown, len(shown)
-        self.chosen = next((n for n, (one, _) in enumerate(shown) if one.path == chosen), min(0, len(shown) - 1))
+    def show_these(self, shown: list[tuple[Played, int]], chosen: int) -> None:
+        self.shown, self.count, self.chosen = shown, len(shown), chosen
         if self.scale:
             self.content(self.count * self.px(self.height))
         self.touch()

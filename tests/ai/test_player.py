@@ -1,6 +1,7 @@
 """The thinking process: it answers, can be hurried and cancelled, and may die without anybody noticing."""
 
 import contextlib
+import os
 import threading
 import time
 from multiprocessing import Pipe
@@ -8,6 +9,7 @@ from random import Random
 
 import pytest
 
+from game import processes
 from game.ai import player
 from game.ai.player import LIMITS, Thinker, _think, choose, loosely
 from game.kernel.agenda import apply, chooser, legal_actions
@@ -318,3 +320,39 @@ def test_where_one_may_answer_it_takes_as_long_with_nothing_in_hand_as_with_much
     thinker.wait(LONG)
     assert thinker.answer() is not None
     assert time.monotonic() - began >= player.LIMITS["skilled"].seconds
+
+
+def no_room(*_, **__):
+    raise OSError(28, "No space left on device")
+
+
+def test_without_room_for_a_shared_number_the_computer_still_thinks(monkeypatch, caplog):
+    monkeypatch.setattr(processes._context, "Value", no_room, raising=False)
+    s = begin("control", 2, 5)
+    view = see(s, chooser(s))
+    thinker = Thinker()
+    try:
+        thinker.ask(view, "novice", 3)
+        thinker.cancel()
+        thinker.ask(view, "novice", 4)
+        thinker.hurry()
+        thinker.wait(60)
+        answer = None
+        while answer is None:
+            answer = thinker.answer()
+        assert answer in legal_actions(s) and not thinker.notice
+    finally:
+        thinker.close()
+    assert len(caplog.records) == 1 and "No space left" in caplog.text
+
+
+def test_process_that_cannot_be_begun_leaves_nothing_open(monkeypatch):
+    monkeypatch.setattr(processes._context.Process, "start", no_room)
+    before = len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
+    thinker = Thinker()
+    assert thinker.notice == player.ALL_PLAIN
+    s = begin("control", 2, 5)
+    thinker.ask(see(s, chooser(s)), "strong", 3)
+    assert thinker.answer() in legal_actions(s)
+    thinker.close()
+    assert not before or len(os.listdir("/proc/self/fd")) <= before + 2, "the helper of Python may have begun"

@@ -284,6 +284,34 @@ def test_a_match_whose_end_could_not_be_written_is_not_offered_as_unfinished_and
     assert not match.kept.path.exists() and kept.waiting() == [] and not player.app._faults
 
 
+def other_match(player, disk):
+    """A match whose end the full disk refused was left for another one; then there is room again."""
+    match = at_its_end(player, disk)
+    player.app.stack.start(Menu())
+    player.step(0.5)
+    assert player.app.owed == [match] and not history.signs()
+    other = Match.new("control", [Player("Ada", "human"), Player("Cantor", "random")], seed=3)
+    other.poll = lambda: []
+    sitting.begin(player.app, other)
+    player.step(0.3)
+    disk.is_on = False
+    return match
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_end_of_a_match_is_written_from_another_match(told, is_closed):
+    player, disk, said = told
+    match = other_match(player, disk)
+    if is_closed:
+        player.app.close()
+        player.app.close = lambda: None  # once
+    else:
+        until(player, lambda: {sitting.WRITTEN, sitting.SAVED} <= set(said))
+        assert isinstance(player.scene, Table)
+    assert [one.id for one in history.played()] == [match.record.digest] and player.app.owed == []
+    assert len(kept.waiting()) == 1, "the other match"
+
+
 def test_a_match_that_is_over_says_so_in_its_file_where_the_history_cannot_take_it(told):
     player, disk, _ = told
     (folders.data_dir() / "history").write_text("in the way")

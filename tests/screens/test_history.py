@@ -161,41 +161,19 @@ def test_a_file_that_cannot_be_read_is_a_line_and_no_more(words):
     assert not found[whole.past[0]].problem and broken.read_bytes() == words
 
 
-def test_there_is_an_end_to_how_many_are_kept_and_named_ones_stay(monkeypatch):
-    monkeypatch.setattr(history, "MOST", 3)
+def test_every_finished_match_and_review_is_kept(monkeypatch):
+    monkeypatch.setattr(history, "MOST", 3, raising=False)
     history.folder().mkdir(parents=True)
-    words = "chronotable 1\ngame: control\nseat 0: human Ada\nseat 1: greedy Bo\nnote name: {}\n\n"
-    for n in range(5):
-        path = history.folder() / f"old-{n}.match"
-        path.write_text(words.format("Mine" if n == 0 else ""))
-        os.utime(path, (n, n))
-    over()
-    names = {one.path.name for one in history.played()}
-    assert "old-0.match" in names and "old-1.match" not in names and len(names) == 4
-
-
-def test_the_match_that_has_just_ended_stays_though_the_clock_was_set_back(monkeypatch):
-    """By its date it is the oldest of them all."""
-    monkeypatch.setattr(history, "MOST", 2)
-    history.folder().mkdir(parents=True)
-    for n in range(3):
-        path = history.folder() / f"later-{n}.match"
-        path.write_text("chronotable 1\ngame: control\nseat 0: human Ada\nseat 1: greedy Bo\n\n")
-        os.utime(path, (4_000_000_000 + n,) * 2)
-    match = over()
-    assert {one.path.name for one in history.played()} == {match.past[0].name, "later-2.match"}
-
-
-def test_there_is_an_end_to_reviews_too(monkeypatch):
-    monkeypatch.setattr(history, "MOST", 2)
-    over()
+    words = "chronotable 1\ngame: control\nseat 0: human Ada\nseat 1: greedy Bo\n\n"
     reviews = history.review_of("x").parent
     reviews.mkdir()
-    for n in range(4):
-        (reviews / f"r{n}.json").write_text("{}")
-        os.utime(reviews / f"r{n}.json", (n, n))
+    for n in range(5):
+        for path, text in ((history.folder() / f"old-{n}.match", words), (reviews / f"r{n}.json", "{}")):
+            path.write_text(text)
+            os.utime(path, (n, n))
+    over()
     history.sweep()
-    assert sorted(path.name for path in reviews.iterdir()) == ["r2.json", "r3.json"]
+    assert len(list(history.played())) == 6 and len(list(reviews.iterdir())) == 5
 
 
 def test_two_programs_may_end_matches_of_one_name():

@@ -10,10 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import system
+from game import files, system
 from game.files import write_atomically
 from game.kernel.agenda import legal_actions
-from game.kernel.record import load
+from game.kernel.record import FIRST_LINE, checksum, load
 from game.match import Match, Player
 from game.replay import Replay
 from game.rules import RULESETS
@@ -22,8 +22,10 @@ from scenes.match.matches import HELD, Matches, when
 from scenes.match.standing import who_plays
 from scenes.match.table import Table
 from scenes.menu import Menu
+from scenes.past import history
 from scenes.past.history import Played
-from scenes.past.played_list import against
+from scenes.past.played import NEWEST, in_order
+from scenes.past.played_list import against, under
 from tests.screens.around import begun, finished, saved, waits
 from tests.screens.driver import Driver
 from ui.base import folders, text
@@ -535,3 +537,76 @@ def test_a_result_is_copied_as_text(game):
         assert len(counted) == (1 if game == "control" else len(tallies))
         assert counted[0].startswith("Round 1: *Ada* " if game == "control" else f"{tallies[0].capitalize()}: *Ada* ")
         assert not player.app._faults
+
+
+# Of another version
+
+OF_ANOTHER_VERSION = {
+    "a ruling": lambda words: words.replace("ruling asking:", "ruling knocking:"),
+    "a choice": lambda words: words.replace("asking: holders", "asking: doors"),
+    "a kind of player": lambda words: words.replace("seat 1: human", "stands: over\nseat 1: genius"),
+    "an action": lambda words: words.replace("seat 0:", "stands: over\nseat 0:").rstrip() + "\n0 fly dragon\n",
+    "a line": lambda words: words.replace("wins: 3", "wins: 3\nclock"),
+}
+
+
+@pytest.mark.parametrize("change", OF_ANOTHER_VERSION)
+def test_whole_save_of_another_version_keeps_its_name_and_says_why(change):
+    path = waits(begun())
+    body = [line for line in OF_ANOTHER_VERSION[change](path.read_text()).splitlines()[1:] if "checksum:" not in line]
+    words = "\n".join([FIRST_LINE, f"checksum: {checksum(body)}", *body])
+    path.write_text(words)
+    with Driver() as player:
+        assert [one.may_be_whole for one in player.scene.waiting] == [True]
+        assert player.says("another version")
+        assert path.read_text() == words and saved() == [path]
+    path.write_text(words.replace("Ada", "Eda"))
+    sitting.put_in_order()
+    assert [one.name for one in path.parent.iterdir()] == [f"{path.name}.broken"], "the same, but damaged"
+
+
+@pytest.mark.parametrize(("cards", "is_left"), [("cards: 0f0f0f0f0f0f", True), ("", False)])
+def test_save_without_checksum_is_left_only_if_its_cards_are_others(cards, is_left):
+    path = waits(begun())
+    words = re.sub("checksum: .*\n", "", path.read_text()).replace("ruling asking:", "ruling knocking:")
+    path.write_text(re.sub("cards: .*", cards, words) if cards else words)
+    sitting.put_in_order()
+    assert path.exists() == is_left
+
+
+# File times
+
+FILE_TIMES = [-62_135_596_800, -2, 0, 253_402_300_799, 253_402_300_800, 10**12]
+
+
+class WindowsDates(datetime):
+    """`datetime` with the limits of Windows."""
+
+    @classmethod
+    def fromtimestamp(cls, seconds, tz=None):
+        if not 86_400 <= seconds < 32_536_850_399:
+            raise OSError(22, "Invalid argument")
+        return datetime.fromtimestamp(seconds, tz)
+
+
+@pytest.mark.parametrize("dates", [datetime, WindowsDates])
+def test_file_time_out_of_range_hides_no_match(monkeypatch, dates):
+    monkeypatch.setattr(files, "datetime", dates, raising=False)
+    path, played = waits(begun()), finished(2)
+    assert sitting.keep(played) == ""
+    played.past[0].write_text(re.sub("note ended: .*\n", "", played.past[0].read_text()))
+    really = Path.stat
+    for seconds in FILE_TIMES:
+        history._seen.clear()
+        monkeypatch.setattr(Path, "stat", lambda path, _=seconds, **how: Dated(really(path, **how), _))
+        (one,), (other,) = kept.waiting(), history.played()
+        assert one.path == path and not one.problem and when(one.saved, date.today())
+        assert not other.problem and under(other) and in_order([other], NEWEST) and other.ended.timestamp()
+
+
+class Dated:
+    """What the system says of a file, with another time of its last change."""
+
+    def __init__(self, about, seconds):
+        self.st_mtime, self.st_mtime_ns = float(seconds), int(seconds * 10**9)
+        self.st_size, self.st_ino, self.st_mode = about.st_size, about.st_ino, about.st_mode

@@ -28,6 +28,7 @@ from tests.screens.around import waits
 from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
 from tests.test_files import ODD
+from tests.tools import kills
 from ui.base import folders
 
 GAME = "chrono_clash"
@@ -85,6 +86,13 @@ def test_a_match_that_was_over_when_the_program_was_killed_is_noted_once_at_the_
             assert [one.path for one in player.scene.waiting] == [other] and not player.app._faults
         assert sum(tally()) == 1 and not match.kept.path.exists() and other.exists()
         assert [one.id for one in history.played()] == [match.record.digest]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the program is killed in a process that is forked")
+@pytest.mark.parametrize("deed", [kills.DEEDS[1], kills.DEEDS[-1]], ids=lambda deed: deed.name)
+def test_program_killed_at_any_call_loses_and_doubles_no_match(deed):
+    count, wrong = kills.run(deed)
+    assert count > 20 and not wrong
 
 
 def test_a_match_that_was_given_up_when_the_program_was_killed_counts_as_lost_at_the_next_start(monkeypatch):

@@ -231,11 +231,12 @@ def test_what_another_program_does_is_seen_and_never_a_fault():
 
 def test_a_thousand_matches_keep_no_frame_waiting(monkeypatch):
     """They are read in time that frames leave: drawing begins before all of them are known."""
-    monkeypatch.setattr("scenes.past.history.A_PIECE", 0.0)
+    monkeypatch.setattr("scenes.past.collection.RESERVE_SECONDS", 0.0)
+    monkeypatch.setattr("scenes.past.played.RESERVE_SECONDS", 0.0)
     fill(1)
     words = (history.folder() / "m0.match").read_text()
     for n in range(300):
-        (history.folder() / f"x{n}.match").write_text(words)
+        (history.folder() / f"x{n}.match").write_text(words.replace("note id: id0", f"note id: x{n}"))
     scene = PlayedMatches()
     with Driver(lambda: scene) as player:
         scene.read()

@@ -208,7 +208,7 @@ def held_open(monkeypatch, words, times):
 def test_a_match_is_given_up_though_its_file_is_held(monkeypatch, clock, times, is_gone):
     with sit() as player:
         assert sitting.keep(player.match) == "" and saved()
-        held(monkeypatch, "unlink", ".match", times)
+        held(monkeypatch, "rename", ".match", times)
         player.match.give_up(0)
         assert ("is not kept among" in sitting.keep(player.match)) != is_gone and not player.app._faults
     assert bool(saved()) != is_gone

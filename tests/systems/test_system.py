@@ -4,6 +4,7 @@ import ast
 import ctypes
 import os
 import re
+import signal
 import subprocess
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
@@ -292,3 +293,49 @@ def test_missing_screen_libraries_are_named(monkeypatch, name, environment, miss
     monkeypatch.setattr(system, "NAME", name)
     monkeypatch.setattr(system, "_has_library", lambda library: library not in missing)
     assert reason in system.why_no_screen()
+
+
+# -- signals -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def untouched():
+    """The handlers of this process, put back afterwards."""
+    before = {name: signal.getsignal(getattr(signal, name)) for name in system.ENDING if hasattr(signal, name)}
+    yield
+    for name, handler in before.items():
+        signal.signal(getattr(signal, name), handler)
+
+
+def test_first_signal_is_noted_and_the_third_ctrl_c_ends_at_once(untouched, monkeypatch):
+    ended, told = [], []
+    monkeypatch.setattr(os, "_exit", ended.append)
+    ends = system.Ends()
+    ends.on_end = lambda: told.append(ends.number)
+    assert ends.exit_code == 0
+    for _ in range(3):
+        assert not ended
+        signal.raise_signal(signal.SIGTERM)
+        signal.raise_signal(signal.SIGINT)
+    assert told == [signal.SIGTERM] and ends.exit_code == 128 + signal.SIGTERM and ended == [ends.exit_code]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has none")
+def test_signal_that_is_ignored_stays_ignored(untouched):
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    ends = system.Ends()
+    signal.raise_signal(signal.SIGHUP)
+    assert not ends.number
+
+
+def test_closed_console_waits_until_all_is_put_away(untouched, windows, monkeypatch):
+    told = []
+    windows.SetConsoleCtrlHandler = lambda handler, is_added: told.append((handler, is_added))
+    monkeypatch.setattr(ctypes, "WINFUNCTYPE", lambda *types: lambda called: called, raising=False)
+    ends = system.Ends(lambda: ends.over())
+    ((close, is_added),) = told
+    assert is_added and not close(0) and not ends.number, "Ctrl+C comes as a signal"
+    assert close(2) and ends.number
+    with system.signals_held():
+        assert told[-1] == (None, True)
+    assert told[-1] == (None, False)

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from game import processes
 from game.kernel import notation
 from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.view import see
@@ -105,3 +106,14 @@ def test_deeds_before_are_done_first():
         done.append(notation.say(s, action))
         apply(s, action)
     assert desk._begun.cache_info().currsize <= 4
+
+
+def test_without_a_shared_number_a_new_question_does_not_wait_for_the_old_one(one, monkeypatch):
+    def no_room(*_, **__):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(processes._context, "Value", no_room, raising=False)
+    one.ask(JUDGE, "control", "001", [], "draw")
+    first = one._process
+    one.ask(JUDGE, "control", "no such puzzle", [], "draw")
+    assert one._process is not first and told(one)[-1].fault

@@ -64,6 +64,10 @@ class Chart(Widget):
         """Where a part is pointed at."""
         raise NotImplementedError
 
+    def index_at(self, pos: tuple[int, int]) -> int:
+        """The part at this place, or -1."""
+        return next((n for n in range(self.count()) if self.spot(n).collidepoint(pos)), -1)
+
     def reading(self, index: int) -> list[Said]:
         """What a part says."""
         raise NotImplementedError
@@ -87,8 +91,7 @@ class Chart(Widget):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if self.hovered and self.form:
-            under = (n for n in range(self.count()) if self.spot(n).collidepoint(self.form.mouse))
-            return self._point(next(under, -1)) or moving
+            return self._point(self.index_at(self.form.mouse)) or moving
         if not (self.focused and self.form and self.form.by_keys):  # a click leaves it the keys, but they point nowhere
             return self._point(-1) or moving
         return moving
@@ -119,7 +122,7 @@ class Chart(Widget):
 
     def release(self, pos: tuple[int, int]) -> None:
         if self.hit(pos):
-            self._point(next((n for n in range(self.count()) if self.spot(n).collidepoint(pos)), -1))
+            self._point(self.index_at(pos))
             self._pick()
 
     def _pick(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import sqrt
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from ui.base import plates, text, theme
 from ui.decks.charts import HEAD, Chart, Said
 from ui.widgets.widget import Widget
 
+MOST_DOTS = 400  # that are drawn side by side
 SURE = 1.96  # standard errors
 LINE = 30
 NAME = 0.36  # of the width, for what a line is about
@@ -112,10 +113,12 @@ class Course(Shares):
         super().__init__(title)
         self.without = without
         self.results: tuple[tuple[str, bool], ...] = ()
+        self._won = [0]
 
     def show_results(self, results: Sequence[tuple[str, bool]]) -> None:
         """The matches from the first on: what is said of each, and whether it was won."""
         self.results = tuple(results)
+        self._won = [0, *accumulate(int(won) for _, won in self.results)]  # before each match
         self.touch()
 
     def count(self) -> int:
@@ -123,6 +126,14 @@ class Course(Shares):
 
     def wanted(self, width: float) -> float:
         return HEAD + self.HIGH
+
+    def index_at(self, pos: tuple[int, int]) -> int:
+        field, count = self.field(), self.count()
+        if not count or not field.inflate(self.px(3), 0).collidepoint(pos):
+            return -1
+        near = round((pos[0] - field.x) / max(1, field.w) * count - 0.5)
+        around = (near, near - 1, near + 1)
+        return next((n for n in around if 0 <= n < count and self.spot(n).collidepoint(pos)), -1)
 
     def field(self) -> pygame.Rect:
         top = self.rect.y + self.px(HEAD + 6)
@@ -145,8 +156,8 @@ class Course(Shares):
 
     def share(self, index: int) -> float:
         """The share won of the last matches until this one."""
-        last = self.results[max(0, index + 1 - self.last) : index + 1]
-        return sum(won for _, won in last) / len(last)
+        first = max(0, index + 1 - self.last)
+        return (self._won[index + 1] - self._won[first]) / (index + 1 - first)
 
     def reading(self, index: int) -> list[Said]:
         words, won = self.results[index]
@@ -166,16 +177,35 @@ class Course(Shares):
             surface.fill(theme.mix(theme.DUSK, theme.STEEL, 0.6), (field.x, y, field.w, max(1, self.px(1))))
             words = text.render(f"{share:.0%}", "body", px, theme.FAINT)
             surface.blit(words, words.get_rect(midright=(field.x - self.px(10), y)))
-        points = [(self.x_of(n), field.bottom - round(field.h * self.share(n))) for n in range(self.count())]
-        for here, there in pairwise(points):
-            pygame.draw.aaline(surface, theme.BRASS, here, there, max(2, self.px(2.2)))
+        apart = max(1, field.w // MOST_DOTS)  # of many matches only those that are seen beside each other are drawn
+        points: dict[int, tuple[int, int]] = {}
+        dots: dict[tuple[int, bool], tuple[int, int]] = {}
+        wide, count, last = field.w, self.count(), self.last
         for n, (_, won) in enumerate(self.results):
-            y = field.y + self.px(5) if won else field.bottom - self.px(5)
-            radius = self.px(4.4 if n == self.over else 3)
-            pygame.draw.aacircle(surface, theme.GOOD if won else theme.DANGER, (self.x_of(n), y), radius,
-                                 0 if won else max(1, self.px(1.4)))  # fmt: skip
-        if 0 <= self.over < len(points):
-            pygame.draw.aacircle(surface, theme.PARCHMENT, points[self.over], self.px(4))
+            x = field.x + round(wide * (n + 0.5) / count)
+            column = x // apart if count > MOST_DOTS else n
+            if column not in points or n == count - 1 or count <= MOST_DOTS:
+                first = max(0, n + 1 - last)
+                share = (self._won[n + 1] - self._won[first]) / (n + 1 - first)
+                points[column] = x, field.bottom - round(field.h * share)
+            dots.setdefault((column, won), (n, x))
+        for here, there in pairwise(points.values()):
+            pygame.draw.aaline(surface, theme.BRASS, here, there, max(2, self.px(2.2)))
+        thick, radius = max(1, self.px(1.4)), self.px(3)
+        for (_, won), (n, x) in dots.items():
+            self._draw_dot(surface, field, x, won, self.px(4.4) if n == self.over else radius, thick)
+        if 0 <= self.over < count:
+            x = self.x_of(self.over)
+            if count > MOST_DOTS:
+                self._draw_dot(surface, field, x, self.results[self.over][1], self.px(4.4), thick)
+            at = x, field.bottom - round(field.h * self.share(self.over))
+            pygame.draw.aacircle(surface, theme.PARCHMENT, at, self.px(4))
+
+    def _draw_dot(
+        self, surface: pygame.Surface, field: pygame.Rect, x: int, won: bool, radius: int, thick: int
+    ) -> None:  # fmt: skip
+        y = field.y + self.px(5) if won else field.bottom - self.px(5)
+        pygame.draw.aacircle(surface, theme.GOOD if won else theme.DANGER, (x, y), radius, 0 if won else thick)
 
 
 class Number(Widget):
