@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.memory import Memory
+from .cards import GLYPHS
 from .domain import DEAD, LATE, NOTHING
+from .glyphs import NUMBERED
 
 MEMORY = Memory(
     NOTHING,
@@ -13,4 +15,5 @@ MEMORY = Memory(
         "late": ("fate", LATE),
     },
     {"damage": "damage", "exposed": "exposed", "kept-attack": "kept_attack", "kept-defense": "kept_defense"},
+    lists={"kept-": ("kept_glyphs", (*GLYPHS, *(f"{name}-{number}" for name in NUMBERED for number in range(10))))},
 )
