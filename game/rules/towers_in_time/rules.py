@@ -43,7 +43,7 @@ from .glyphs import has
 from .instinct import choose_placing, instinct
 from .numbers import worth
 from .paying import best_payment
-from .positions import MEMORY
+from .positions import MEMORY, MOST_PASSES, impossible
 from .remarks import remarks, standing
 from .rulings import RULINGS
 from .shields import lost_shields, win_longest
@@ -323,6 +323,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             MEMORY.lay,
             counted=("points", "passes", "is_out", "wins"),
             laid={"deck": 20, "shields": 5},
+            limits={"turn": (0, LONGEST), "points": (0, ev.A_SHIELD - 1), "passes": (0, MOST_PASSES), "is_out": (0, 1)},
+            check=impossible,
         ),
         decks=DeckRules(
             ("deck",),
