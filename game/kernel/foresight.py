@@ -174,6 +174,20 @@ def _let_be(world: State) -> Conflict | None:
     return last
 
 
+def expected(view: View) -> Conflict | None:
+    """The conflict as it comes to an end if nobody answers any more: its numbers and its ending belong together.
+
+    What waits counts in both. Where it is not certain what that does, the numbers are those of now, and there is no
+    ending.
+    """
+    found = conflict(view)
+    waits = waiting(view) if found is not None else ()
+    if len(waits) > 1 or (waits and found.defence.fighters):  # one that waits alone without a defender is the ending
+        after = let_be(view)
+        return after if after is not None else found._replace(ending=None)
+    return found
+
+
 def alike(found: Sequence[Conflict | None]) -> Conflict | None:
     """What is the same in all worlds; None if it is not."""
     return found[0] if all(one == found[0] for one in found) else None

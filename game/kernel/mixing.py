@@ -82,7 +82,10 @@ def shuffled_notes(s, cards: Collection[int]) -> tuple[tuple[Mixed, ...], tuple[
 
 
 def noted_for(s, seat: int | None, what: tuple[Printed | None, ...]) -> tuple[Mixed, ...]:
-    """The notes as that seat has them (None: what all know), without the faces that it sees again."""
+    """The notes as that seat has them (None: what all know), but for those of which it sees every face again.
+
+    Faces that it sees again stay in a note: in a dealt world they are seen again, too, and the note is the same.
+    """
     everybody = (1 << len(s.seats)) - 1
     mine = everybody if seat is None else 1 << seat
     found = []
@@ -91,18 +94,22 @@ def noted_for(s, seat: int | None, what: tuple[Printed | None, ...]) -> tuple[Mi
             if s.rules.could_be is None or s.owner(next(iter(note.cards))) == seat:
                 found.append(note)
             continue
-        seen = [what[card] for card in note.cards if what[card] is not None]
-        left = []
-        for face, bits in note.faces:
-            if bits & mine != mine:
-                continue
-            if face in seen:
-                seen.remove(face)
-            else:
-                left.append((face, mine))
-        if left:
-            found.append(note._replace(faces=tuple(left)))
+        known = note._replace(faces=tuple([(face, mine) for face, bits in note.faces if bits & mine == mine]))
+        if unseen(known, what):
+            found.append(known)
     return tuple(found)
+
+
+def unseen(note: Mixed, what: tuple[Printed | None, ...]) -> list[Printed]:
+    """The faces of a note that are not seen again on one of its sleeves."""
+    seen = [what[card] for card in note.cards if what[card] is not None]
+    left = []
+    for face, _ in note.faces:
+        if face in seen:
+            seen.remove(face)
+        else:
+            left.append(face)
+    return left
 
 
 def placed(s, notes: Iterable[Mixed], lots: Iterable[Lot]) -> tuple[dict[int, Printed], list[Lot]]:
@@ -119,13 +126,13 @@ def placed(s, notes: Iterable[Mixed], lots: Iterable[Lot]) -> tuple[dict[int, Pr
             left[place][1].remove(face)
 
     for note in sorted(notes, key=lambda note: (note.is_only, len(note.cards))):
-        faces = [face for face, _ in note.faces]
         if note.is_only:
+            faces = [face for face, _ in note.faces]
             for card in sorted(note.cards):
                 lay([(card, face, n) for n, (cards, lot) in enumerate(left) if card in cards
                      for face in lot if face in faces])  # fmt: skip
         else:
-            for face in faces:
+            for face in unseen(note, s.what):
                 lay([(card, face, n) for n, (cards, lot) in enumerate(left) if face in lot
                      for card in cards if card in note.cards])  # fmt: skip
     return found, [(tuple(cards), tuple(lot)) for cards, lot in left]

@@ -137,6 +137,11 @@ def has_trait(s: State, card: int, trait: str) -> bool:
     return any(_those_for(s, GRANT, trait, card))
 
 
+def granted(s: State, card: int) -> set[str]:
+    """The traits that cards in play, or what lasts, grant to a card now."""
+    return {one[2].what for one in holding(s) if one[2].how == GRANT and _is_for(s, *one, card)}
+
+
 # Cards that contradict the rules: what a legality function asks beside the law itself
 
 

@@ -33,6 +33,7 @@ from .stacks import UNKNOWN, found_host, key_of, said_host
 from .state import State
 
 MOST_NAMED = 40  # actions that a message lists
+MOST_COUNTED = 999  # the largest number that a line of a position may give
 
 
 class CannotRead(ValueError):
@@ -135,13 +136,13 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     shuffle_faces(s)
     active = _number(lines.pop("active", "0"), "active", seats - 1)
     s.first = _number(lines.pop("first", "0"), "first", seats - 1)
-    s.turn = _number(lines.pop("turn", "2"), "turn")
+    s.turn = _counter(rules, lines.pop("turn", "2"), "turn")
     for seat in range(seats):
-        for what in s.seats[seat]._fields:
-            text_of = lines.pop(f"{what}-{seat}", None) if f"{what}-{seat}" not in s.layout.named else None
-            if text_of is not None:
-                value = _number(text_of.removeprefix("-"), f"{what}-{seat}")
-                s.seats[seat] = s.seats[seat]._replace(**{what: -value if text_of.startswith("-") else value})
+        for what, default in rules.Seat()._asdict().items():
+            line = f"{what}-{seat}"
+            if line in lines and line not in s.layout.named and isinstance(default, int):
+                most = s.goal - 1 if what == "wins" else MOST_COUNTED
+                s.seats[seat] = s.seats[seat]._replace(**{what: _counter(rules, lines.pop(line), line, what, most)})
     lasts = [lines.pop(place) for place in [place for place in lines if re.fullmatch(r"lasting-\d+", place)]]
     sizes = {}
     wanted: dict[int, list[str]] = {}
@@ -190,13 +191,28 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
             _lay_on(s, card, host.strip(), unknown)
         words = (words if is_on else host).strip()
         if words:
-            (rules.writing.lay_card or _stand_as)(s, card, words)
+            try:
+                (rules.writing.lay_card or _stand_as)(s, card, words)
+            except CannotRead as error:
+                raise CannotRead(f"{s.layout.zones[s.where[card]]}: {error}") from None
     try:
         s.lasting = tuple([lasting.heard(s, text) for text in lasts])
     except ValueError as error:
         raise CannotRead(str(error)) from None
     rules.lay_out(s, active)
+    if wrong := impossible(s) or (rules.writing.check(s) if rules.writing.check is not None else ""):
+        raise CannotRead(wrong)
     return s
+
+
+def impossible(s: State) -> str:
+    """What in the numbers of the seats cannot be, in any game, and in which line; "" if nothing."""
+    out = [seat for seat, leaf in enumerate(s.seats) if getattr(leaf, "is_out", 0)]
+    if s.active in out:
+        return f"active: it cannot be the turn of seat {s.active}, for is_out-{s.active} says that it is out"
+    if len(s.seats) - len(out) < 2:
+        return f"is_out-{out[-1]}: fewer than two players would be left, and the round would be over"
+    return ""
 
 
 def _pack(rules: Ruleset, zone: str) -> int:
@@ -297,7 +313,17 @@ def _lines(text: str) -> dict[str, str]:
     return found
 
 
-def _number(text: str, place: str, most: int = 999) -> int:
+def _counter(rules: Ruleset, text: str, line: str, what: str = "turn", most: int = MOST_COUNTED) -> int:
+    """A number that a line of a position gives, as far as the game knows it to be possible. Raises CannotRead."""
+    least, most = rules.writing.limits.get(what, (0, most))
+    value = _number(text.removeprefix("-"), line)
+    value = -value if text.startswith("-") else value
+    if not least <= value <= most:
+        raise CannotRead(f"{line}: {value} cannot be; it is {f'from {least} to {most}' if most > least else least}")
+    return value
+
+
+def _number(text: str, place: str, most: int = MOST_COUNTED) -> int:
     if not text.isdecimal():
         raise CannotRead(f"{place}: {text!r} is no number")
     if int(text) > most:

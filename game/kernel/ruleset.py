@@ -219,6 +219,9 @@ class Writing:
     lay_card: Callable[..., None] | None = None  # (s, card, words): the way back
     counted: tuple[str, ...] = ()  # the numbers of a seat that a position names where they are not 0
     laid: Mapping[str, int] = field(default_factory=dict)  # how many cards lie in a zone that a position does not name
+    # the least and the most that "turn" or a number of a seat can be; without a word from 0 to 999
+    limits: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    check: Callable[..., str] | None = None  # (s): what cannot be in a laid position, and in which line; "" if nothing
 
 
 @dataclass(frozen=True)

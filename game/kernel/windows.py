@@ -45,6 +45,7 @@ class Window(Question):
     is_window = True
     words = "{}"  # of an answer, with the name of its card
     letting = "Pass"
+    idle_verbs = frozenset({"pass"})  # actions that answer nothing: nobody is stopped for them
 
     def is_asked(self, s: State, seat: int, card: int) -> bool:
         """Whether that seat is asked at all. If it is not for want of an answer, that tells what it holds."""
@@ -191,8 +192,9 @@ def does_concern(s: State) -> bool:
 
 
 def is_vain(s: State) -> bool:
-    """Whether the seat that is asked in the open window can only pass."""
-    return all(action.verb == "pass" for action in options(s))
+    """Whether the seat that is asked in the open window can give no answer, and only pass or do what is always free."""
+    idle_verbs = s.rules.choices[s.agenda[-1].what].idle_verbs
+    return all(action.verb in idle_verbs for action in options(s))
 
 
 def is_openly_vain(s: State) -> bool:

@@ -125,7 +125,8 @@ def test_every_special_and_flash_card_is_used(printed, way):
     """Among many cards of every sort each finds something that it can do, and does it."""
     modes, hand = printed.uses or printed.flashes, "brave-heart, dalek, cyberman, the-second-doctor, sergeant-benton"
     mine = CROWD if printed.flashes else f"{printed.key}, {CROWD}"
-    text = f"present-0: {mine}\npresent-1: {CROWD}\nhand-0: {printed.key if printed.flashes else hand}\nhand-1: yeti\n"
+    theirs = CROWD.replace("nth3", "nth4")
+    text = f"present-0: {mine}\npresent-1: {theirs}\nhand-0: {printed.key if printed.flashes else hand}\nhand-1: yeti\n"
     text += "past-0: autloc\nfuture-1: rill\ndiscard-0: brave-heart, cyberman, auton\ndeck-0: 9 cards"
     t = table(text)
     verb = "flash" if printed.flashes else "use"

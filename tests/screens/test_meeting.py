@@ -25,7 +25,7 @@ def test_a_combat_says_both_sums_and_what_comes_of_it_if_both_pass():
         assert eras_panel.ending == eras_panel.fight.ending and "draw" in eras_panel.ending.words
         does(player, "support sergeant-benton silurian 0")
         fighter = eras_panel.fight.attack.fighters[0]
-        assert dict(fighter.numbers)["energy"] == 2 and fighter.room == 0, "it has not happened yet"
+        assert dict(fighter.numbers)["energy"] == 4 and fighter.room == 0, "what waits counts, as it does in the ending"
         assert [one.helps for one in eras_panel.fight.attack.fighters] == [-1, of(player, "silurian", "present-0")]
         assert state.agenda[-1].what == "respond"
 
@@ -37,7 +37,11 @@ def test_what_waits_counts_in_what_comes_of_it():
         eras_panel = panel(player, "eras")
         assert "draw" in eras_panel.ending.words
         does(player, "support sergeant-benton silurian 0")
-        assert "draw" in eras_panel.fight.ending.words and eras_panel.ending.words == "Silurian defeats Yeti."
+        assert eras_panel.ending.words == "Silurian defeats Yeti."
+        mine, theirs = (dict(side.fighters[0].numbers) for side in eras_panel.fight.sides)
+        assert mine["energy"] > theirs["energy"] and mine["substance"] > theirs["substance"], "its numbers say so too"
+        crossed = {card for card, mark in player.table.chair.marks if mark.sign == "cross"}
+        assert crossed == {of(player, "yeti", "present-1")}
 
 
 def test_an_attack_without_a_defender_threatens_a_time_card():

@@ -236,6 +236,9 @@ def test_before_a_shot_it_is_said_what_it_brings_its_target_to_and_of_blows_it_i
     )
     said = [warned(t.state, 0, action) for action in legal_actions(t.state) if action.verb == "shoot"]
     shot = t.state.what[t.card("elven-bowmen")].ranged
+    own = [words for words in said if "your own" in " ".join(words)]
+    assert own == [["Dwarf Catapult, your own, will be killed."]], "both stand on no element of theirs (8.6)"
+    said.remove(*own)
     assert said and all(len(words) == 1 and words[0].startswith("Knight then has") for words in said), said
     assert any(words[0].startswith(f"Knight then has {shot} damage of 3") for words in said), said
 

@@ -98,11 +98,10 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
         ]
 
 
-def test_5_14_of_the_last_shield_that_puts_another_one_there_it_is_not_said_that_one_has_lost():
+def test_5_14_of_a_last_shield_that_would_replace_itself_the_loss_is_told():
     t = table("shields-0: restoration\ndeck-0: dwarf")
-    assert warned(t.state, 0, read(t.state, "pull restoration")) == [
-        "It is your last shield, and puts another one in its place (5.14)."
-    ]
+    said = warned(t.state, 0, read(t.state, "pull restoration"))
+    assert said == ["It is your last shield: without it you have lost."]
 
 
 def test_who_is_killed_by_one_s_own_deed_is_named_once_and_not_called_destroyed():

@@ -522,7 +522,8 @@ def test_14_2_reactions_are_between_the_two():
         "sources-2: high-mesa\ntowers-2: dwarf on high-mesa"
     )
     paid(t.does("cast sear river-troll")).asked(1, "react")
-    t.could("pass", "regenerate river-troll")  # the dwarf of seat 2 lies open, and is none of their business
+    t.could("pass", "regenerate river-troll", "shoot elven-bowmen dwarf")  # a dwarf of its own (8.6), not of seat 2
+    assert {s.target for s in legal_actions(t.state) if s.verb == "shoot"} == {t.card("dwarf@towers-1")}
     paid(t.does("regenerate river-troll")).asked(0, "react")
     s = t.state
     mine, third = (t.card(f"dwarf@towers-{seat}") for seat in (1, 2))

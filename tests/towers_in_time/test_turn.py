@@ -304,9 +304,12 @@ def test_5_14_pulling_the_last_shield_loses():
     assert t.state.outcome.winners == (1,)
 
 
-def test_5_14_unless_the_card_puts_another_one_there():
-    t = table("shields-0: restoration\ndeck-0: dwarf").does("pull restoration").asked(1)
-    t.shows("shields-0: dwarf\ndiscard-0: restoration")
+def test_5_14_whatever_the_last_shield_would_do_pulling_it_loses():
+    t = table("shields-0: restoration\ndeck-0: dwarf").does("pull restoration").asked(None)
+    assert t.state.outcome.winners == (1,)
+    t.shows("shields-0: -\ndeck-0: dwarf")
+    t = table("shields-0: restoration, high-mesa\ndeck-0: dwarf").does("pull restoration").asked(1)
+    t.shows("shields-0: dwarf, high-mesa\ndiscard-0: restoration")
     table("shields-0: restoration\ndeck-0: 0 cards").cannot("pull restoration")
 
 

@@ -42,6 +42,7 @@ from .deck import EXTRA, SIZE, deck_laws, most_copies
 from .facets import FACETS
 from .icons import Row, read_gained
 from .instinct import instinct
+from .positions import impossible
 from .remarks import remarks
 from .verbs import PASS, gain_guardians, goes_with, pass_counter, put_away
 from .worth import rows, worth
@@ -422,6 +423,11 @@ def ruleset(name: str, book: Book) -> Ruleset:
             lay_card,
             counted=("time", "points", "leader", "touched", "is_out", "wins"),
             laid={"deck": 20, "guardians": 5, "extra": 6},
+            limits={
+                "turn": (0, LONGEST), "time": (-ev.SPACES, ev.SPACES), "points": (0, QUESTS - 1), "touched": (0, 1),
+                "is_out": (0, 1),
+            },
+            check=impossible,
         ),
         decks=DeckRules(
             PARTS,

@@ -12,7 +12,7 @@ from ...kernel import rounds, windows
 from ...kernel.book import Printed
 from ...kernel.events import AbilityCopied, AbilityResolved, WindowOpened
 from ...kernel.rng import below
-from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Zone
+from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Writing, Zone
 from ...kernel.state import Frame, State
 from ...kernel.verbs import (
     announce,
@@ -332,6 +332,7 @@ RULES = Ruleset(
     reveals=tells_answers,
     windows={"respond": TIME_STOP},
     thinking=Thinking(appraise, instinct, parts),
+    writing=Writing(limits={"turn": (0, LONGEST)}),
     telling=Telling(
         rules_file=str(FOLDER / "RULES.md"),
         motto="A race for fuel at the end of time",

@@ -27,7 +27,7 @@ from .deck import READY, TIME, could_be, deck_laws, most_copies
 from .domain import ERAS, NOTHING, Seat, Situation, barring, bars, has_bonus, is_sided, worth
 from .instinct import instinct, reflex
 from .places import used_bonus_play
-from .positions import MEMORY
+from .positions import MEMORY, impossible
 from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
 from .verbs import let_go, stand_up, turn_up, win_longest
@@ -278,6 +278,10 @@ def ruleset(name: str, book: Book) -> Ruleset:
             MEMORY.lay,
             counted=Seat._fields,
             laid={"deck": 20, "time": TIME},
+            limits={
+                "turn": (0, LONGEST), "zone": (0, 3), "last": (0, 3), "kept": (0, 3), "bonus": (0, 1), "posed": (0, 1),
+            },
+            check=impossible,
         ),
         decks=DeckRules(
             ("deck", "time"),

@@ -90,11 +90,30 @@ def turn_actions(s: State, seat: int) -> list[Action]:
     found += casts(s, seat, hand, rich)
     found += moves(s, seat, mine)
     found += fight_deeds(s, seat, rich, None, is_turn=True)
-    for name in ("spells", "charms"):
-        found += [made("drop")[card] for card in zones[of[name][seat]]]
+    found += drops(s, seat)
     for card in zones[of["shields"][seat]]:
         found += pulls(s, seat, card, mine, has_room, rich, fits)
     return found
+
+
+def drops(s: State, seat: int) -> list[Action]:
+    """5.12: the sustained spells of a seat that it may drop now."""
+    of, zones = s.layout.of, s.zones
+    cards = (*zones[of["spells"][seat]], *zones[of["charms"][seat]])
+    return [made("drop")[card] for card in cards if not is_felt(s, seat, card)]
+
+
+def is_felt(s: State, seat: int, card: int) -> bool:
+    """Whether a sustained spell of a seat does something to the card of an opponent, so that its end would, too."""
+    host = s.on[card]
+    if host >= 0 and seat_of(s, host) != seat:
+        return True
+    return any([
+        seat_of(s, one) != seat
+        for modifier in s.what[card].standing
+        if modifier.cards is not None
+        for one in select(s, seat, card, modifier.cards)
+    ])  # fmt: skip
 
 
 def opened(mine: Sequence[Tower], printed: Card, fits: dict) -> list[Tower]:
@@ -189,7 +208,7 @@ def fight_deeds(
     what, situations, of, zones, load = s.what, s.cards, s.layout.of, s.zones, s.load
     found: list[Action] = []
     others = [other for other in (range(len(s.seats)) if among is None else among) if other != seat]
-    exposed = [card for other in others for card in vulnerable_fighters(s, other)]
+    exposed = [card for other in (*others, seat) for card in vulnerable_fighters(s, other)]
     for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
         printed, situation = what[card], situations[card]
         if situation is not None:
@@ -199,14 +218,16 @@ def fight_deeds(
                     found.append(an_action("regenerate", card))
             if situation.used or situation.fate or situation.paralyzed:
                 continue
-        is_laden = card in load
+        is_laden = card in load or (situation is not None and bool(situation.kept_glyphs))
         if is_turn and printed.is_fighter:
             if situation is None or not situation.charged:
                 found.append(made("attack")[card])
             if ("fly" in printed.glyphs or is_laden) and is_flying(s, card):
                 found.append(an_action("land", card))  # 5.15
         if exposed and (printed.ranged or is_laden) and ranged(s, card):
-            found += [an_action("shoot", card, target) for target in exposed if is_target(s, target, card)]
+            found += [
+                an_action("shoot", card, target) for target in exposed if target != card and is_target(s, target, card)
+            ]
         if "paralyze" in printed.glyphs or (is_laden and has(s, card, "paralyze")):
             found += [
                 an_action("paralyze", card, target)
@@ -218,12 +239,14 @@ def fight_deeds(
             found += uses(s, seat, card, among, is_turn)
         if is_laden and printed.kind == "follower":
             pair = situation.pair if situation is not None else ()
-            for other in s.load[card]:
+            for other in load.get(card, ()):
                 item = what[other]
                 if item.kind == "item" and (not pair or other in pair):  # 10.13
                     if item.ranged:
                         found += [
-                            an_action("shoot", other, target) for target in exposed if is_target(s, target, other)
+                            an_action("shoot", other, target)
+                            for target in exposed
+                            if target != card and is_target(s, target, other)
                         ]
                     found += uses(s, seat, other, among, is_turn)
     for card in zones[of["sources"][seat]]:

@@ -9,7 +9,7 @@ from ...kernel.windows import open_window
 from . import events as ev
 from .deeds import arm, land_damage
 from .domain import NOTHING, WHOLE_FIGHT, fighters, is_able, is_dead, seat_of
-from .fight import Combat, combat_frame, fighting_seats, is_army, is_discord, living, remember
+from .fight import Combat, combat_frame, could_be_army, fighting_seats, is_army, is_discord, living, remember
 from .glyphs import has, is_unharmed
 from .numbers import attack, points
 from .shields import score
@@ -74,7 +74,7 @@ def meet(s: State, frame: Frame) -> None:
     """Those who defend the attacked shields fight; others that were sent have come for nothing."""
     memo = frame.memo
     defenders = tuple(card for card, whose in memo.sent if whose == memo.target)
-    remember(s, defenders=defenders)
+    remember(s, defenders=defenders, is_defense_army=could_be_army(s, defenders))
     for card in defenders:
         mark(s, card, fights=2)
     for card in defenders:
@@ -214,7 +214,7 @@ def settle_marks(s: State, memo: Combat) -> None:
             if card in memo.armed:
                 over["pair"] = ()
             if s.rulings["lasting"] == "soon":
-                over |= {"kept_attack": 0, "kept_defense": 0}
+                over |= {"kept_attack": 0, "kept_defense": 0, "kept_glyphs": ()}
             if s.rulings["healing"] == "combat" and not situation.fate:
                 over["damage"] = min(situation.damage, before.get(card, 0))
             if card in memo.attackers and has(s, card, "fast") and not situation.paralyzed:

@@ -13,9 +13,9 @@ from ...kernel.verbs import announce, mark, move
 from ...kernel.windows import Window
 from . import combat, laws
 from . import events as ev
-from .actions import drawn_in, mended, saving_actions, window_actions
-from .deeds import Deed, begin, between
-from .domain import fighters, is_able, is_dead, items_of
+from .actions import drawn_in, drops, mended, saving_actions, window_actions
+from .deeds import Deed, begin, between, partner, settle_sub_phase
+from .domain import body_of, fighters, is_able, is_dead, items_of
 from .explain import unable, window_refusals
 from .fight import combat_frame, defended, defenders, fighting_seats, is_flight, remember
 from .glyphs import wings
@@ -25,7 +25,7 @@ from .paying import pay
 from .shields import fell
 from .temper import Cost, purse
 from .turn_choices import deed_lands
-from .verbs import count_action, expose, withdraw
+from .verbs import count_action, drop_spell, expose, withdraw
 from .waiting import impending, meant
 from .words import value_of
 
@@ -248,6 +248,7 @@ class Fight(Window):
     """Any number of actions that affect the combat; then the other side has the window. None at all ends it."""
 
     letting = "End the combat"
+    idle_verbs = frozenset({"pass", "drop"})
 
     def is_asked(self, s: State, seat: int, card: int) -> bool:
         """When the combat has been ended, only who has dead to save (10.9)."""
@@ -262,20 +263,29 @@ class Fight(Window):
             return saving_actions(s, seat)
         seats = fighting_seats(s, fight)
         found = window_actions(s, seat, seats)
-        if seat not in seats[:2]:
+        if seat not in seats[:2]:  # 14.4
             own = {card for card in fight.memo.defenders if card in fighters(s, seat)}
             return [
-                action for action in found if own.intersection((action.card, action.target, *mended(s, seat, action)))
-            ]
-        return found
+                action for action in found
+                if body_of(s, action.card) in own or own.intersection(mended(s, seat, action))
+            ]  # fmt: skip
+        return found + drops(s, seat)
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
             withdraw(s, frame.seat, is_window=True)
             combat.hand_over(s, frame.seat, frame.memo.rest)
-        else:
+        elif not self.is_free(s, frame, action):
             remember(s, has_acted=True)
             super().take(s, frame, action)
+
+    def is_free(self, s: State, frame: Frame, action: Action) -> bool:
+        """Do a free action, after which the same window is open (5.12). False if it is none."""
+        if action.verb != "drop":
+            return False
+        s.agenda.append(frame)
+        drop_spell(s, frame.seat, action.card)
+        return True
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
         count_action(s, frame.seat)
@@ -305,6 +315,8 @@ class Fight(Window):
         return "Your window in this combat: act as often as you like, then hand over."
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        if action.verb == "drop":
+            return (Landing(zone=s.home(action.card, "discard")),)
         return deed_lands(s, frame.seat, action.verb)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
@@ -336,11 +348,14 @@ class React(Fight):
         found = window_actions(s, seat, between(s, seat, place))
         if deed.seat != seat and deed.memo.verb in ("cast", "cancel"):
             found += cancels(s, seat)
-        return found
+        return found + drops(s, seat)
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
             announce(s, ev.HandedOver, frame.seat, True)
+            settle_sub_phase(s, frame.seat, partner(s.agenda[-1], frame.seat, frame.memo.rest))
+        elif self.is_free(s, frame, action):
+            return
         Window.take(self, s, frame, action)
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
@@ -360,7 +375,10 @@ class React(Fight):
         deed, rest = s.agenda[-1], frame.memo.rest
         if deed.what != "deed" or deed.memo.is_cancelled:
             return ()
-        return rest if frame.seat == deed.seat else (deed.seat, frame.seat, *rest)
+        is_own = frame.seat == deed.seat
+        if (rest[0] if is_own else frame.seat) in deed.memo.settled:
+            return rest[1:] if is_own else rest
+        return rest if is_own else (deed.seat, frame.seat, *rest)
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         return self.letting if action.verb == "pass" else deed_label(s, action)

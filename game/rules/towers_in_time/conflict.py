@@ -15,9 +15,9 @@ from ...kernel.state import Frame, State
 from . import events as ev
 from .combat import PROCEDURES, call_defenders, open_windows, other_blows, quick_blows, striking, strokes
 from .combat_choices import life, slay, spare
-from .domain import NOTHING, fighters, is_dead
+from .domain import NOTHING, fighters, is_dead, seat_of
 from .fight import Combat, combat_frame, defended, defenders, is_army, living, marching
-from .glyphs import is_immune, is_unharmed, regeneration
+from .glyphs import is_immune, is_unharmed, regeneration, shot_of
 from .naming import agreeing
 from .numbers import attack, defense, points
 from .temper import purse
@@ -253,8 +253,10 @@ def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
 
 
 def will_be_spread(s: State, e: ev.CardShot, seat: int) -> str:
-    """Who says whom a shot at an army hits (11.3)."""
+    """That a shot is aimed at a card of one's own; who says whom a shot at an army hits (11.3)."""
     frame = combat_frame(s)
+    if e.seat == seat == seat_of(s, e.target) and (frame is not None or life(s, e.target) > shot_of(s, e.card)):
+        return f"{s.what[e.target].name} {agreeing(s, e.target, 'is|are')} your own."  # that it dies is told of itself
     if frame is None or not (s.cards[e.target] or NOTHING).fights:
         return ""
     side = living(s, frame.memo.side_of(e.target))

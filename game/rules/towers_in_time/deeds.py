@@ -21,9 +21,9 @@ from ...kernel.verbs import announce, attach, mark, move
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .actions import aim_of, transport_cost
-from .domain import NOTHING, body_of, is_able, is_dead, items_of, seat_of, source_of
+from .domain import NOTHING, body_of, is_able, is_dead, items_of, players_left, seat_of, source_of
 from .fight import combat_frame, is_army, living, remember
-from .glyphs import is_immune, is_unharmed, ranged
+from .glyphs import is_immune, is_unharmed, shot_of
 from .naming import agreeing
 from .paying import pay, regeneration_cost
 from .shields import lose_shield
@@ -33,11 +33,15 @@ from .words import IN_COMBAT, reached
 
 
 class Deed(NamedTuple):
-    """An action that waits: its verb, what it is aimed at, and whether it was cancelled."""
+    """An action that waits: its verb, what it is aimed at, and whether it was cancelled.
+
+    `settled` are the seats with which the sub-phase about it is over: one of the two has passed (14.2).
+    """
 
     verb: str
     target: int = -1
     is_cancelled: bool = False
+    settled: tuple[int, ...] = ()
 
 
 # What each verb does at once; what it does when nothing answers it any more is below
@@ -151,6 +155,10 @@ def _pull(s: State, seat: int, action: Action) -> None:
     card, target = action.card, action.target
     printed = s.what[card]
     announce(s, ev.ShieldPulled, seat, card)
+    if len(s.cards_in(seat, "shields")) == 1:  # 5.14
+        move(s, card, s.home(card, "discard"), seat)
+        lose_shield(s, seat)
+        return
     s.push("shields left", seat)
     if printed.is_spell:
         move(s, card, s.layout.of["middle"][seat], seat)
@@ -198,7 +206,7 @@ def affected(s: State, seat: int, card: int, clauses: Sequence[Clause], target: 
 
 def react(s: State, frame: Frame) -> None:
     """14.2: whom the action affects may react before it happens."""
-    if (len(s.seats) < 3 and s.rulings["reactions"] == "many") or combat_frame(s) is not None:
+    if (players_left(s) < 3 and s.rulings["reactions"] == "many") or combat_frame(s) is not None:
         return
     seats = struck(s, frame, place_answered(s))
     if seats:
@@ -207,18 +215,47 @@ def react(s: State, frame: Frame) -> None:
 
 def struck(s: State, deed: Frame, answered: int) -> tuple[int, ...]:
     """The other seats that a deed affects; `answered` is the place on the agenda of what it answers, if it does."""
-    verb, target, _ = deed.memo
+    verb, target = deed.memo[:2]
     if verb in ("cast", "use"):
         return affected(s, deed.seat, deed.card, s.what[deed.card].effects, target)
     if verb == "cancel":
         return (s.agenda[answered].seat,)
-    return (seat_of(s, target),) if verb in ("shoot", "paralyze") else ()
+    if verb in ("shoot", "paralyze") and seat_of(s, target) != deed.seat:
+        return (seat_of(s, target),)
+    return ()
 
 
 def between(s: State, seat: int, place: int) -> tuple[int, ...]:
     """The seats between which the sub-phase about a deed there on the agenda is, for one of them."""
     deed = s.agenda[place]
     return (seat, *(struck(s, deed, place - 2) if seat == deed.seat else (deed.seat,)))
+
+
+def settle_sub_phase(s: State, seat: int, other: int) -> None:
+    """One of two seats has passed: the sub-phase between them is over, and neither is asked in it again (14.2).
+
+    On top of the agenda lies the action that they were asked about. Below it lie those that it answers, each under the
+    window in which the answer was given.
+    """
+    pair, place = {seat, other}, len(s.agenda) - 1
+    while place >= 0:
+        deed = s.agenda[place]
+        settled = (*deed.memo.settled, *(pair - {deed.seat}))
+        s.agenda[place] = deed._replace(memo=deed.memo._replace(settled=settled))
+        answered = s.agenda[place - 1]
+        if answered.what != "answered" or answered.memo[0] != "react":
+            return
+        place -= 2
+        if {answered.seat, partner(s.agenda[place], answered.seat, answered.memo[1].rest)} != pair:
+            return
+
+
+def partner(deed: Frame, seat: int, rest: tuple[int, ...]) -> int:
+    """The other of the two seats between which the sub-phase about a deed is, while `seat` is asked and then `rest`.
+
+    Whose deed it is, is asked before the one to whom it reacts.
+    """
+    return rest[0] if seat == deed.seat else deed.seat
 
 
 def happen(s: State, frame: Frame) -> None:
@@ -324,8 +361,7 @@ def _shot(s: State, frame: Frame) -> None:
     target, card = frame.memo.target, frame.card
     if is_missed(s, frame, target):
         return
-    printed = s.what[card]
-    amount = printed.ranged if printed.kind == "item" else ranged(s, card)
+    amount = shot_of(s, card)
     frame_of = combat_frame(s)
     side = (
         living(s, frame_of.memo.side_of(target)) if frame_of is not None and (s.cards[target] or NOTHING).fights else []

@@ -30,9 +30,10 @@ class Situation(NamedTuple):
 
     `used` is sapped or taxed; `fate` 0, DEAD or LATE; `exposed` one bit for each seat that has still to act before the
     card is safe again, others for a window or a phase that has to be over; `fights` 1 for an attacker and 2 for a
-    defender; `coming` damage that has been given out and not landed; `kept_attack` and `kept_defense` bonuses that hold
-    though their reason is gone; `pair` the items in use where a follower bears more; `x` what an X was chosen to be.
-    `plan` is where a card is to lie that was put down in secret: IN_LIMBO and above.
+    defender; `coming` damage that has been given out and not landed; `kept_attack`, `kept_defense` and `kept_glyphs`
+    bonuses that hold though their reason is gone ("fly", "regenerate-1"); `pair` the items in use where a follower
+    bears more; `x` what an X was chosen to be. `plan` is where a card is to lie that was put down in secret: IN_LIMBO
+    and above.
     """
 
     used: bool = False
@@ -46,6 +47,7 @@ class Situation(NamedTuple):
     coming: int = 0
     kept_attack: int = 0
     kept_defense: int = 0
+    kept_glyphs: tuple[str, ...] = ()
     pair: tuple[int, ...] = ()
     x: int = 0
     plan: int = NOT_PLANNED
@@ -141,6 +143,11 @@ def fighters(s: State, seat: int) -> list[int]:
     """The fighters of a seat in play (2.12), the dead among them."""
     of, zones, what = s.layout.of, s.zones, s.what
     return [card for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]) if what[card].is_fighter]
+
+
+def players_left(s: State) -> int:
+    """The number of players that are not out."""
+    return sum([not leaf.is_out for leaf in s.seats])
 
 
 def seat_of(s: State, card: int) -> int:

@@ -490,9 +490,6 @@ def _will_lose(s: State, e: ShieldPulled, seat: int) -> str:
     if e.seat != seat:
         return ""
     if left < 1:
-        does = [clause.word for ability in s.what[e.card].casts for clause in ability.clauses]
-        if "rampart" in does and s.cards_in(seat, "deck"):
-            return "It is your last shield, and puts another one in its place (5.14)."
         return "It is your last shield: without it you have lost."
     return f"You give up this shield for it: {number(left)} {'is' if left == 1 else 'are'} left (5.13)."
 

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from ...kernel.agenda import options
 from ...kernel.laws import Law, Refusal
 from ...kernel.naming import cards_named, printed_name
-from ...kernel.state import State
+from ...kernel.state import Frame, State
 from . import laws
-from .actions import aim_of, do_fight, takes_part, targets, transport_cost
+from .actions import aim_of, do_fight, is_felt, takes_part, targets, transport_cost
 from .deeds import between
 from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, is_held, items_of, source_of
 from .fight import combat_frame, fighting_seats
@@ -35,10 +35,17 @@ def turn_refusals(s: State, seat: int, card: int, target: int, zone: int) -> lis
         case "shields":
             return _from_shields(s, seat, card, target)
         case "spells" | "charms":
-            return [Refusal(laws.DROP, "A sustained spell of yours may be dropped: onto its discard pile.")]
+            return [_kept(s, seat, card)]
         case "sources":
             return _use(s, seat, card, target) if s.what[card].uses else [Refusal(laws.SOURCES_STAY)]
     return _in_play(s, seat, card, target, zone)
+
+
+def _kept(s: State, seat: int, card: int) -> Refusal:
+    """Why a sustained spell in play is not dropped, or not there (5.12)."""
+    if is_felt(s, seat, card):
+        return Refusal(laws.FELT)
+    return Refusal(laws.DROP, "A sustained spell of yours may be dropped: onto its discard pile.")
 
 
 def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -48,6 +55,8 @@ def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> l
         return [Refusal(laws.NOT_YOURS)]
     if place.name == "deck":
         return [Refusal(laws.DECK_LIES)]
+    if place.name in ("spells", "charms") and (frame is None or _acts_freely(frame, seat)):
+        return [_kept(s, seat, card)]
     if frame is None:
         if target >= 0 and seat_of_any(s, target) not in between(s, seat, len(s.agenda) - 2):
             return [Refusal(laws.REACTING)]
@@ -60,9 +69,15 @@ def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> l
     if target >= 0 and seat_of_any(s, target) not in fighting_seats(s, frame):
         return [Refusal(laws.OTHER_COMBAT)]
     printed = s.what[card]
-    if target >= 0 and seat_of_any(s, target) == seat and not printed.is_spell and printed.use_aim is None:
+    is_own = target >= 0 and seat_of_any(s, target) == seat
+    if is_own and not printed.is_spell and printed.use_aim is None and not _shoots(s, card):
         return [_where_to(s, seat, card) if can_act and printed.uses else Refusal(laws.AFFECT_COMBAT)]
     return _reasons(s, seat, card, target) or [Refusal(laws.AFFECT_COMBAT)]
+
+
+def _acts_freely(frame: Frame, seat: int) -> bool:
+    """Whether a seat may do in its window of a combat whatever affects that (10.9, 14.4)."""
+    return seat in (frame.seat, frame.memo.target) and not frame.memo.is_saving
 
 
 def seat_of_any(s: State, card: int) -> int | None:
@@ -207,7 +222,7 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
         return [Refusal(law)]
     if is_whose and aim.is_bound and combat_frame(s) is not None and not takes_part(s, target):
         return [Refusal(laws.AFFECT_COMBAT, f"{s.what[target].name} {agreeing(s, target, 'has|have')} no part in it.")]
-    is_shot = not is_own and not printed.is_spell and (ranged(s, card) or printed.ranged)
+    is_shot = not printed.is_spell and not is_whose and (ranged(s, card) or printed.ranged)
     is_needed = is_shot or (is_whose and aim.is_vulnerable)
     if is_needed and s.what[target].is_fighter and not is_vulnerable(s, target):
         return [Refusal(laws.NOT_VULNERABLE, _shot_at(s, card, target) if is_shot else "")]
@@ -322,7 +337,9 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
         law = move_forbidden(s, seat, card, target)
         if law is None and not is_able(s, target):
             law = unable(s, target)
-        return [Refusal(law if law is not None else laws.NOTHING_THERE)]
+        found = [Refusal(law if law is not None else laws.NOTHING_THERE)]
+        is_shot = _shoots(s, card) and s.is_in_field(target) and s.what[target].is_fighter
+        return found + _aim(s, card, target) if is_shot else found
     if not s.is_in_field(target):
         return [Refusal(laws.NOTHING_THERE)]
     return _at_another(s, card, target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...kernel.state import Frame, State
@@ -16,7 +17,8 @@ class Combat(NamedTuple):
     them that fight. `has_acted` says whether somebody of the side whose window is open has acted in it, `is_saving`
     that the combat has been ended, and the dead may be saved. `acted` are others that have acted in it, `came` the
     spells that came into play in it, `armed` the followers that have said in it which two items they use, `wounds` the
-    damage that there was before, where a ruling asks for it (16.7).
+    damage that there was before, where a ruling asks for it (16.7). `is_defense_army` says whether the defenders
+    fight as an army: that is settled when they are declared (11.3).
     """
 
     attackers: tuple[int, ...]
@@ -29,6 +31,7 @@ class Combat(NamedTuple):
     came: tuple[int, ...] = ()
     armed: tuple[int, ...] = ()
     wounds: tuple[tuple[int, int], ...] = ()
+    is_defense_army: bool = False
 
     def side_of(self, card: int) -> tuple[int, ...]:
         """The cards on whose side this one fights."""
@@ -63,14 +66,28 @@ def is_flight(s: State, cards: tuple[int, ...]) -> bool:
     return all([is_flying(s, card) for card in cards])
 
 
-def is_army(s: State, cards: tuple[int, ...]) -> bool:
+def is_army(s: State, cards: Sequence[int]) -> bool:
+    """Whether these cards of one side fight as an army, as was settled when they were declared (11.3).
+
+    Before they are declared: whether they would.
+    """
+    frame = combat_frame(s)
+    if frame is None:
+        return False
+    memo, attackers = frame.memo, marching(s)
+    if any([card in attackers for card in cards]):
+        return len(attackers) > 1  # several attack together only as an army (11.1)
+    return memo.is_defense_army if memo.defenders else could_be_army(s, cards)
+
+
+def could_be_army(s: State, cards: Sequence[int]) -> bool:
     """11.1, 11.3: more than one, of one player, all with Army, and no Good one beside an Evil one."""
     if len(cards) < 2 or len({seat_of(s, card) for card in cards}) > 1:
         return False
     return all([has(s, card, "army") for card in cards]) and not is_discord(s, cards)
 
 
-def is_discord(s: State, cards: tuple[int, ...]) -> bool:
+def is_discord(s: State, cards: Sequence[int]) -> bool:
     """Whether there is a Good card among these and an Evil one."""
     return any([has(s, card, "good") for card in cards]) and any([has(s, card, "evil") for card in cards])
 

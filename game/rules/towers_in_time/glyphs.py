@@ -5,7 +5,7 @@ Numbers (8.16) are sections of RULES.md.
 
 from __future__ import annotations
 
-from ...kernel.modifiers import GRANT, has_trait, holding
+from ...kernel.modifiers import GRANT, granted, has_trait, holding
 from ...kernel.state import State
 from .domain import ELEMENT_NAMES, MINOR, body_of, items_of, parts
 
@@ -19,7 +19,30 @@ def has(s: State, card: int, trait: str) -> bool:
         for other in parts(s, card):
             if trait in what[other].glyphs:
                 return True
+    situation = s.cards[card]
+    if situation is not None and trait in situation.kept_glyphs:
+        return True
     return (bool(s.lasting) or (GRANT, trait) in s.rules.book.stands) and has_trait(s, card, trait)
+
+
+NUMBERED = ("ranged", "regenerate")  # glyphs with a number
+
+
+def lent_glyphs(s: State, card: int) -> set[str]:
+    """The glyphs that spells and other cards give to a card (7.11)."""
+    what, found = s.what, granted(s, card)
+    for other in parts(s, card):
+        printed = what[other]
+        if printed.kind == "sustained":
+            found |= printed.glyphs
+            found |= {f"{name}-{printed.stats[name]}" for name in NUMBERED if printed.stats[name] is not None}
+    return found
+
+
+def kept_numbers(situation, name: str) -> list[int]:
+    """The numbers of a glyph that a card has though the reason is gone (7.11)."""
+    kept = situation.kept_glyphs if situation is not None else ()
+    return [int(glyph.removeprefix(f"{name}-")) for glyph in kept if glyph.startswith(f"{name}-")]
 
 
 def effects(s: State, card: int) -> list[str]:
@@ -44,7 +67,8 @@ def is_immune(s: State, target: int, actor: int) -> bool:
 
 def what_spares(s: State, target: int) -> bool:
     """Whether anything could make a card immune: most cards are not, and need not be asked further."""
-    if target in s.load or s.what[target].immunities:
+    situation = s.cards[target]
+    if target in s.load or s.what[target].immunities or (situation is not None and situation.kept_glyphs):
         return True
     for held in holding(s):  # noqa: SIM110 - a generator costs half as much again
         if held[2].how == GRANT:
@@ -76,7 +100,9 @@ def wings(s: State, card: int) -> list[int]:
     """The items of which a follower has to use one if it is to fly (10.13); none if it flies without them."""
     found = [item for item in items_of(s, card) if "fly" in s.what[item].glyphs]
     situation = s.cards[card]
-    if not found or (situation is not None and situation.grounded) or has_trait(s, card, "fly"):
+    if not found or (situation is not None and (situation.grounded or "fly" in situation.kept_glyphs)):
+        return []
+    if has_trait(s, card, "fly"):
         return []
     flies = any(["fly" in s.what[other].glyphs for other in s.laden(card) if other not in found])
     return [] if flies else found
@@ -88,16 +114,22 @@ def ranged(s: State, card: int) -> int:
     value = what[card].ranged
     if card in s.load:
         value += sum([what[other].ranged for other in parts(s, card) if what[other].kind != "item"])
-    return value
+    return value + sum(kept_numbers(s.cards[card], "ranged"))
+
+
+def shot_of(s: State, card: int) -> int:
+    """The damage of a shot with a card: of an item alone, or of a fighter with its totems and spells (8.6)."""
+    return s.what[card].ranged if s.what[card].kind == "item" else ranged(s, card)
 
 
 def regeneration(s: State, card: int) -> int:
     """What it costs a card to regenerate; -1 if it cannot (8.4)."""
     what, situation = s.what, s.cards[card]
-    if card not in s.load:
+    kept = kept_numbers(situation, "regenerate")
+    if card not in s.load and not kept:
         cost = what[card].regenerate
         return -1 if cost is None else cost
     is_said = situation is not None and situation.pair  # else any of several items is in use when it is used (10.13)
     borne = parts(s, card) if is_said else s.laden(card)
     costs = [what[other].regenerate for other in (card, *borne) if what[other].regenerate is not None]
-    return min(costs, default=-1)
+    return min([*costs, *kept], default=-1)

@@ -15,7 +15,7 @@ from .cards import Card
 from .domain import ELEMENTS, ON_GROUND, is_able, is_dead, seat_of
 from .fight import combat_frame
 from .forecast import LAST, answers, bareness, prospect
-from .glyphs import ranged
+from .glyphs import shot_of
 from .numbers import attack, defense
 from .outlook import Outlook, outlooks, wanted
 from .setup import PUT_DOWN, planned
@@ -176,12 +176,13 @@ def _attack(seat: int, card: int, seen: Sequence[Outlook]) -> float:
 def _aimed(s: State, verb: str, card: int, target: int) -> float:
     """How good a shot looks, or holding somebody still: what a shot does not kill heals."""
     value = value_of(s, target)
+    if seat_of(s, target) == s.agenda[-1].seat:
+        return 0.0
     if verb == "paralyze":
         return 0.3 + PULLS["hold"] * value * is_able(s, target)
-    printed, situation = s.what[card], s.cards[target]
-    amount = printed.ranged if printed.kind == "item" else ranged(s, card)
+    situation = s.cards[target]
     left = max(1, defense(s, target)) - (situation.damage if situation is not None else 0)
-    return 1.0 + PULLS["shot"] * value if amount >= left else 0.25
+    return 1.0 + PULLS["shot"] * value if shot_of(s, card) >= left else 0.25
 
 
 def _move(s: State, card: int, target: int) -> float:
@@ -242,6 +243,8 @@ def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             weight = _aimed(s, verb, card, target)
         elif verb == "cancel":
             weight = 2.0
+        elif verb == "drop":
+            weight = 0.0
         else:
             weight = 2.0 * PULLS["deed in combat"] * _worth(s, frame.seat, card, target, language)
         weights.append(weight)

@@ -34,6 +34,7 @@ LIMBO_ROOM = Law("5.5", "You discard from limbo only to make room in it when it 
 ONLY_ONWARD = Law("5.6", "From limbo a card goes into play, and never back to the hand.", "Limbo")
 NO_DISCARDING = Law("5.5", "You discard cards only when something says so.", "Limbo")
 DROP = Law("5.12", "Only sustained spells are dropped.", FREE)
+FELT = Law("5.12", "A spell is not dropped where its end would do something to a card of an opponent.", FREE)
 CANNOT_ACT = Law("5.17", "Who is dead or paralyzed does not act.", "Paralyze")
 MOVED_TO_SAME = Law("5.9", "It is there already.", REGULAR)
 NO_PLACE = Law("5.13", "There is no place for that card, and limbo is full: the shield stays.", OURS)

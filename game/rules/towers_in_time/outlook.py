@@ -163,7 +163,7 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
                 straight += max(0, gives)
             glyphs += count
             own = printed.glyphs
-            if laden or is_lent:
+            if laden or is_lent or (situation is not None and situation.kept_glyphs):
                 flies, is_quick, is_army = has(s, card, "fly"), has(s, card, "quick"), has(s, card, "army")
             else:
                 flies, is_quick, is_army = "fly" in own, "quick" in own, "army" in own

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.memory import Memory
-from .domain import DEAD, LATE, NOTHING
+from ...kernel.state import State
+from .cards import GLYPHS
+from .domain import DEAD, LAID_OPEN, LATE, NOTHING, PHASE
+from .glyphs import NUMBERED
 
 MEMORY = Memory(
     NOTHING,
@@ -13,4 +16,23 @@ MEMORY = Memory(
         "late": ("fate", LATE),
     },
     {"damage": "damage", "exposed": "exposed", "kept-attack": "kept_attack", "kept-defense": "kept_defense"},
+    lists={"kept-": ("kept_glyphs", (*GLYPHS, *(f"{name}-{number}" for name in NUMBERED for number in range(10))))},
 )
+MOST_PASSES = 99  # in a row; with two players it is less (4.7)
+
+
+def impossible(s: State) -> str:
+    """The first number in a laid position that cannot be, with its line; "" if all can."""
+    left = [seat for seat, leaf in enumerate(s.seats) if not leaf.is_out]
+    passes = [s.seats[seat].passes for seat in left]
+    if min(passes) > 0 and len(left) == len(s.seats):  # who went out in this turn did not pass
+        return f"passes-{s.active}: {s.seats[s.active].passes} cannot be, for all have passed: the turn is over (4.6)"
+    if len(left) == 2 and max(passes) > 2:
+        seat = left[passes.index(max(passes))]
+        return f"passes-{seat}: {max(passes)} cannot be, for the third pass in a row ends the turn (4.7)"
+    seats = (1 << len(s.seats)) - 1
+    for card, situation in enumerate(s.cards):
+        if situation is not None and situation.exposed & ~(seats | PHASE | seats << LAID_OPEN):
+            line = s.layout.zones[s.where[card]]
+            return f"{line}: {s.what[card].key} exposed{situation.exposed} cannot be, for it names no seat"
+    return ""

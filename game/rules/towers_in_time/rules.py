@@ -43,7 +43,7 @@ from .glyphs import has
 from .instinct import choose_placing, instinct
 from .numbers import worth
 from .paying import best_payment
-from .positions import MEMORY
+from .positions import MEMORY, MOST_PASSES, impossible
 from .remarks import remarks, standing
 from .rulings import RULINGS
 from .shields import lost_shields, win_longest
@@ -53,7 +53,7 @@ from .waiting import waiting
 
 LONGEST = 30  # turns, 1.5
 PASSES = 3  # 4.7
-LENDING = frozenset({"kept_attack", "kept_defense", "pair"})  # the marks that numbers are reckoned with
+LENDING = frozenset({"kept_attack", "kept_defense", "kept_glyphs", "pair"})  # the marks that numbers are reckoned with
 FOLDER = Path(__file__).parent
 ZONES = (
     ("deck", NOBODY),
@@ -177,7 +177,7 @@ def alternate(s: State, turn: Frame) -> None:
 def is_turn_over(s: State) -> bool:
     """4.6, 4.7; who has just put himself out has acted, and has not passed."""
     passes = [seat.passes for seat in s.seats if not seat.is_out]
-    return min(*passes, s.seats[s.active].passes) > 0 or (len(s.seats) == 2 and max(passes) >= PASSES)
+    return min(*passes, s.seats[s.active].passes) > 0 or (len(passes) == 2 and max(passes) >= PASSES)
 
 
 def after_action(s: State, frame: Frame) -> None:
@@ -323,6 +323,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             MEMORY.lay,
             counted=("points", "passes", "is_out", "wins"),
             laid={"deck": 20, "shields": 5},
+            limits={"turn": (0, LONGEST), "points": (0, ev.A_SHIELD - 1), "passes": (0, MOST_PASSES), "is_out": (0, 1)},
+            check=impossible,
         ),
         decks=DeckRules(
             ("deck",),

@@ -219,7 +219,8 @@ def who_begins(s: State, _round: Frame) -> None:
 def strengths(s: State, seat: int) -> list[tuple[int, int]]:
     """The attacks of a seat that are compared, the highest first, each with its card."""
     own = s.rulings["begins"] == "own"
-    found = [(attack(s, card) - (bonus(s, card, "attack") if own else 0), card) for card in fighters(s, seat)]
+    creatures = [card for card in fighters(s, seat) if s.what[card].is_creature]
+    found = [(attack(s, card) - (bonus(s, card, "attack") if own else 0), card) for card in creatures]
     return sorted(found, key=lambda one: one[0], reverse=True)
 
 

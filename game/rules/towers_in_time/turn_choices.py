@@ -21,7 +21,7 @@ from .fight import concerned
 from .paying import pay, settle
 from .places import burdened, followers, misplaced, move_forbidden, towers, unborne
 from .temper import Cost, Payer, fitting, proposals
-from .verbs import count_action, end_spell
+from .verbs import count_action, drop_spell, end_spell
 
 HAND = 6  # 4.9
 
@@ -119,16 +119,12 @@ def _make_room(s: State, seat: int, card: int) -> None:
     move(s, card, s.home(card, "discard"), seat)
 
 
-def _drop(s: State, seat: int, card: int) -> None:
-    end_spell(s, card, seat, "it is dropped")
-
-
 def _land(s: State, seat: int, card: int) -> None:
     mark(s, card, grounded=True)
     announce(s, ev.CardLanded, seat, card)
 
 
-FREE = {"limbo": _put_in_limbo, "discard": _make_room, "drop": _drop, "land": _land}
+FREE = {"limbo": _put_in_limbo, "discard": _make_room, "drop": drop_spell, "land": _land}
 
 
 # 6.6  Paying

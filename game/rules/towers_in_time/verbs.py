@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from ...kernel.book import Book
 from ...kernel.events import CardChanged
@@ -26,7 +27,7 @@ from .domain import (
     standing_on,
 )
 from .fight import combat_frame, remember
-from .glyphs import is_unharmed
+from .glyphs import is_unharmed, lent_glyphs
 from .numbers import bonus, defense
 
 # Using cards up, laying them open
@@ -173,10 +174,18 @@ def has_come(s: State, card: int) -> bool:
     return frame is not None and card in frame.memo.came
 
 
-def bonuses(s: State, card: int, to: int = -1, is_leaving: bool = False) -> dict[int, tuple[int, int]]:
-    """What holds, besides their own numbers, for the fighters to whom it matters that a card comes or goes (onto that
-    one): all if the card does something to others or bears what does, or may be counted; else those of its tower.
-    Whom one leaves that lies on nobody and does not help to fill a tower, it leaves as they are."""
+class Bonus(NamedTuple):
+    """What holds for a card besides its own (7.11)."""
+
+    attack: int
+    defense: int
+    glyphs: set[str]
+
+
+def bonuses(s: State, card: int, to: int = -1, is_leaving: bool = False) -> dict[int, Bonus]:
+    """What holds, besides their own numbers and glyphs, for the fighters to whom it matters that a card comes or goes
+    (onto that one): all if the card does something to others or bears what does, or may be counted; else those of its
+    tower. Whom one leaves that lies on nobody and does not help to fill a tower, it leaves as they are."""
     what, going = s.what, (card, *s.laden(card))
     if (
         any([what[one].standing for one in going])
@@ -191,7 +200,7 @@ def bonuses(s: State, card: int, to: int = -1, is_leaving: bool = False) -> dict
             return {}
         roots = {at, root(s, to)} if to >= 0 else {at}
         cards = [one for root in roots for one in (root, *s.load.get(root, ())) if what[one].is_fighter]
-    return {one: (bonus(s, one, "attack"), bonus(s, one, "defense")) for one in cards}
+    return {one: Bonus(bonus(s, one, "attack"), bonus(s, one, "defense"), lent_glyphs(s, one)) for one in cards}
 
 
 def _is_counting(modifier: Modifier) -> bool:
@@ -205,20 +214,22 @@ def _counts(book: Book) -> bool:
     return any(_is_counting(modifier) for card in book for modifier in card.standing)
 
 
-def keep(s: State, before: dict[int, tuple[int, int]], has_arrived: bool = False) -> bool:
+def keep(s: State, before: dict[int, Bonus], has_arrived: bool = False) -> bool:
     """Make up for the bonuses that have gone since; when a card has arrived, no longer for those that came back.
     Whether there was anything to do."""
     places, has_changed = s.layout.in_play, False
-    for card, (old_attack, old_defense) in before.items():
+    for card, (old_attack, old_defense, old_glyphs) in before.items():
         if s.where[card] in places:
             situation = s.cards[card] or NOTHING
+            gone = old_glyphs - lent_glyphs(s, card) if old_glyphs else old_glyphs
+            glyphs = tuple(sorted(gone.union(situation.kept_glyphs)))
             had = situation.kept_attack, situation.kept_defense
             lost = old_attack - bonus(s, card, "attack"), old_defense - bonus(s, card, "defense")
             if not has_arrived:
                 lost = max(0, lost[0]), max(0, lost[1])
             kept = max(0, had[0] + lost[0]), max(0, had[1] + lost[1])
-            if kept != had:
-                mark(s, card, kept_attack=kept[0], kept_defense=kept[1])
+            if kept != had or glyphs != situation.kept_glyphs:
+                mark(s, card, kept_attack=kept[0], kept_defense=kept[1], kept_glyphs=glyphs)
                 has_changed = True
     return has_changed
 
@@ -237,6 +248,11 @@ def end_spell(s: State, card: int, seat: int, why: str) -> None:
     """A sustained spell leaves play (5.12, 13.3)."""
     announce(s, ev.SpellEnded, seat, card, why)
     leave(s, card, s.home(card, "discard"), seat)
+
+
+def drop_spell(s: State, seat: int, card: int) -> None:
+    """A player ends a sustained spell of theirs (5.12)."""
+    end_spell(s, card, seat, "it is dropped")
 
 
 def collapse(s: State, source: int, seat: int, by: int = -1) -> None:

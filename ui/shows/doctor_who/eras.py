@@ -15,9 +15,7 @@ from typing import NamedTuple
 import pygame
 
 from art import glyphs
-from game.kernel.conflict import conflict
-from game.kernel.foresight import let_be
-from game.kernel.windows import waiting
+from game.kernel.foresight import expected
 from ui.base import plates, text, theme
 from ui.base.animation import Beat
 from ui.base.soft import blurred
@@ -103,14 +101,10 @@ class Eras:
 
     def show(self, view, watcher: int) -> None:
         self.view, self.watcher = view, watcher
-        self.said, self.fight = eras_of(view, watcher), conflict(view)
+        self.said, self.fight = eras_of(view, watcher), expected(view)
         lying = (episode_on(view, seat, place) for seat in (0, 1) for place in range(1, len(ERAS) + 1))
         self.episodes = frozenset(card for card in lying if card >= 0)
         self.ending = self.fight.ending if self.fight is not None else None
-        waits = waiting(view) if self.fight is not None else ()
-        if len(waits) > 1 or (waits and self.fight.defence.fighters):  # what waits happens before; a Hit is the ending
-            after = let_be(view)
-            self.ending = after.ending if after is not None else None
 
     def settle(self, view, watcher: int) -> list[Beat]:
         self.show(view, watcher)

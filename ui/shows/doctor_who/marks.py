@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.conflict import conflict
+from game.kernel.foresight import expected
 from ui.base import theme
 from ui.shows.doctor_who.reading import VALUES
 from ui.table.marks import DOWN, UP, Badge, Mark, Number
@@ -29,13 +29,13 @@ def leans(view, card: int) -> bool:
 
 
 def marks(view) -> tuple[tuple[int, Mark], ...]:
-    fight = conflict(view)
+    fight = expected(view)
     lost = fight.ending.leaves if fight is not None and fight.ending is not None else ()
     return tuple((card, mark(view, card, lost)) for card in view.in_field() if view.what[card] is not None)
 
 
 def mark(view, card: int, lost) -> Mark:
-    """`lost` are the cards that a combat takes as it stands."""
+    """`lost` are the cards that a combat takes if nobody answers any more."""
     printed, situation = view.what[card], view.cards[card]
     sign = ""
     if card in lost:

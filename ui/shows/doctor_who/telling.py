@@ -16,8 +16,8 @@ def of_eras(view, names: Sequence[str]) -> str:
     two fight, what its numbers are."""
     if conflict(view) is not None:
         return (
-            "The combat: Energy and Substance of both as they are now, Support counted (7.1). Who is greater in both "
-            "wins, anything else is a draw (10.9)."
+            "The combat: Energy and Substance of both, Support counted (7.1), as they will be if both players pass. "
+            "The Creature that is greater in both wins, anything else is a draw (10.9)."
         )
     now = chosen(view)
     found = [f"The chosen Time Zone is {ERA_NAMES[now]}." if now else "No Time Zone is chosen yet."]
