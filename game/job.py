@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import multiprocessing
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from . import processes
 from .files import BadFile
 from .system import limit_memory, step_back
 
@@ -32,7 +32,7 @@ class Done(NamedTuple):
 
 
 def _work(pipe: Connection) -> None:
-    """The process: it gets a function and what to call it with, and sends what comes of it."""
+    """The process: it gets a function and its arguments, and sends the result."""
     step_back(NICENESS)
     limit_memory(MEMORY)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
@@ -61,15 +61,11 @@ class Job:
         threading.Thread(target=self._run, args=(function, given), name="job", daemon=True).start()
 
     def _run(self, function: Callable[..., Any], given: tuple[Any, ...]) -> None:
-        context = multiprocessing.get_context("spawn")
         try:
-            pipe, theirs = context.Pipe()
             with self._lock:
                 if self._is_closed:
                     return
-                self._process = context.Process(target=_work, args=(theirs,), daemon=True)
-                self._process.start()
-            theirs.close()
+                self._process, pipe = processes.begin(_work, name="job")
             with pipe:
                 pipe.send((function, given))
                 self._done = pipe.recv()

@@ -170,7 +170,7 @@ class DeckImport(FormScene):
         """What the clipboard holds, if it names a card; otherwise the example stays."""
         words = clipboard.read().text
         if words and len(words) <= decks.LONGEST_FILE:
-            read_lists(self.app, words, CLIPBOARD, self.rules.name, self._take_clipboard)
+            read_lists(self.app, words, CLIPBOARD, self.rules.name, self._take_clipboard, is_quiet=True)
 
     def _take_clipboard(self, lists: Lists) -> None:
         if lists.known[self.rules.name]:

@@ -24,16 +24,17 @@ def name_from(source: str) -> str:
     return Path(source).stem if Path(source).suffix.lower() in ENDINGS else "Imported deck"
 
 
-def read_lists(app: App, words: str, source: str, game: str, on_done: Callable[[Lists], None]) -> None:
+def read_lists(
+    app: App, words: str, source: str, game: str, on_done: Callable[[Lists], None], is_quiet: bool = False
+) -> None:
     """Find the decks in a text, for a game or for any (""). `on_done` gets them, unless the player cancels or nothing
-    can be made of it: then why is said."""
+    can be made of it: then the reason is shown, if not `is_quiet`."""
 
     def done(lists: Lists) -> None:
-        if lists.fault:
-            why = f"{source.capitalize()}: nothing was read, because {lists.fault}."
-            app.toast(why, seconds=12, warning=True)
-        else:
+        if not lists.fault:
             on_done(lists)
+        elif not is_quiet:
+            app.toast(f"{source.capitalize()}: nothing was read, because {lists.fault}.", seconds=12, warning=True)
 
     given = words, game, name_from(source)
     if foreign_reader.is_quick(words):
