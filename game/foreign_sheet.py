@@ -125,6 +125,8 @@ class Sheet:
             line = name
         else:
             line = f"{name}: {_shown(number)}"
+            if COUNTED.search(line.strip("[]=*_- :")):
+                line = f'{name}: "{_shown(number)}"'  # else "Dwarf: 2]" would be a heading of two dwarves
         self.line(place, line)
 
     def line(self, place: Place, line: str) -> None:

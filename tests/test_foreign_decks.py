@@ -109,6 +109,7 @@ CASES = {  # the text, the cards of the deck, the lines that are named
     "two names with a stroke": (f"3 Ember Heron|{LARK}|CCS", [], [f"3 Ember Heron|{LARK}|CCS"]),
     "a heading of its own": (f"3 Ember Heron\nMaybe later:\n2 {LARK}", [HERON], [f"2 {LARK}"]),
     "no heading": (f'3 Ember Heron\n[[2: "{LARK}", "tokens":', [HERON], [f'[[2: "{LARK}", "tokens":']),
+    "no heading of a card": ("Name,Count\nBattler,2]\nEmber Heron,3", [HERON], ['Battler: "2]"']),
     "a stray quotation mark": ('Name,Count\nEmber Heron,3\nNobody,"4\nMilk-Cart Lancer,2\n', [HERON, LANCER],
         ['Nobody: "4']),
     "soft breaks": ("3 Ember Heron\v2 Milk-Cart Lancer\u20281 Nobody", [HERON, LANCER], ["1 Nobody"]),

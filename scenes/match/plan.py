@@ -1,5 +1,6 @@
 """What a match is to be: which game, who sits where with which deck, how long, which rulings. Remembered by game."""
 
+import contextlib
 import getpass
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -225,11 +226,9 @@ def deck_of(game: str, value: str) -> DeckList | None:
     slug = value.removeprefix(OWN)
     for name in (f"{slug}{ENDING}", slug):  # the second for an ending in capitals
         path = own_folder(game) / name
-        if path.name == name and is_deck_file(name) and path.is_file():
-            try:
+        if path.name == name and is_deck_file(name):
+            with contextlib.suppress(BadFile):
                 return read_file(path, RULESETS[game])
-            except BadFile:
-                return None
     return None
 
 
