@@ -117,7 +117,7 @@ def tidy(folder: Path | str, most: int = 100_000) -> int:
     for where, _, names in os.walk(folder):  # no link is followed, so there is no circle
         seen += len(names)
         for name in names:
-            if (found := PART.fullmatch(name)) and _is_left(os.path.join(where, name), int(found[1])):
+            if name.endswith(".part") and (found := PART.fullmatch(name)) and _is_left(os.path.join(where, name), int(found[1])):
                 with contextlib.suppress(OSError):
                     os.unlink(os.path.join(where, name))
                     removed += 1

@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -170,13 +170,27 @@ def have_changed(before: tuple[str, ...], seen: Iterable[Waiting]) -> bool:
     return before != signs() or any(one.is_held and not Place(one.path).is_held_elsewhere for one in seen)
 
 
+_seen: dict[Path, tuple[tuple, Waiting]] = {}
+"""What was read of each match, by the stamp of its file."""
+
+
 def look_at(path: Path) -> Waiting | None:
-    """A look at one match; None if it has just gone."""
+    """A look at one match; None if it has just gone. A file that has not changed since is not read again."""
+    stamp = files.stamp(path)
     try:
         saved = files.date_of(path.stat())
     except (OSError, ValueError):
         return None
     is_held = Place(path).is_held_elsewhere
+    if path in _seen and _seen[path][0] == stamp:
+        return replace(_seen[path][1], saved=saved, is_held=is_held)
+    one = _read(path, saved, is_held)
+    if not one.problem:
+        _seen[path] = stamp, one
+    return one
+
+
+def _read(path: Path, saved: datetime, is_held: bool) -> Waiting:
     try:
         record = load(path)
     except BadFile as wrong:
