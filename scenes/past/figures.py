@@ -139,7 +139,8 @@ class Figures(FormScene):
     def go_ahead(self, seconds: float) -> bool:
         if run(self.showing, time.perf_counter() + max(RESERVE_SECONDS, seconds - RESERVE_SECONDS)):
             return True
-        return self.matches.read_on(seconds)
+        before = self.showing
+        return self.matches.read_on(seconds) or self.showing is not before
 
     def set_game(self, game: str) -> None:
         self.game = game

@@ -96,7 +96,8 @@ class PlayedMatches(FormScene):
     def go_ahead(self, seconds: float) -> bool:
         if run(self.showing, time.perf_counter() + max(RESERVE_SECONDS, seconds - RESERVE_SECONDS)):
             return True
-        return self.matches.read_on(seconds)
+        before = self.showing
+        return self.matches.read_on(seconds) or self.showing is not before
 
     def look_round(self) -> None:
         if self.matches.is_whole and history.signs() != self.signs:

@@ -132,6 +132,8 @@ def test_figures_and_searches_of_many_matches_are_made_in_slices(monkeypatch):
         with Driver(lambda scene=scene: scene) as player:
             while scene.go_ahead(0.0):
                 pass
+            assert scene.matches.is_whole and next(scene.showing, None) is None, "nothing is left over"
+            assert len(scene.rows.shown if isinstance(scene, PlayedMatches) else scene.course.results) == 501
             for search in ("", "bo0") if isinstance(scene, PlayedMatches) else ("",):
                 if search:
                     scene.search.set(search)

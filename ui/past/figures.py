@@ -17,7 +17,8 @@ MOST_DOTS = 400  # that are drawn side by side
 SURE = 1.96  # standard errors
 LINE = 30
 NAME = 0.36  # of the width, for what a line is about
-SAID = 104  # logical units for the numbers at its end
+SAID = 104  # logical units for the numbers at its end,
+SAID_LONG = 126  # and for those of ten thousand matches
 
 
 class Tally(NamedTuple):
@@ -70,13 +71,14 @@ class Shares(Chart):
         if not self.tallies:
             self.draw_empty(surface)
         px = self.px(theme.SMALL)
+        numbers = self.px(SAID if all(tally.played < 10_000 for tally in self.tallies) else SAID_LONG)
         for n, tally in enumerate(self.tallies):
             line = self.spot(n)
             if n == self.over:
                 plates.draw_plate(surface, "row", line.inflate(self.px(8), -self.px(2)), self.u, 6)
             name_wide = round(line.w * NAME)
             said = f"{tally.won} of {tally.played}"
-            track = pygame.Rect(line.x + name_wide, 0, line.w - name_wide - self.px(SAID), self.px(12))
+            track = pygame.Rect(line.x + name_wide, 0, line.w - name_wide - numbers, self.px(12))
             track.centery = line.centery
             words = text.shortened(tally.name, "body", px, name_wide - self.px(10))
             surface.blit(text.render(text.escape(words), "body", px, theme.PARCHMENT),
