@@ -27,8 +27,9 @@ FORBIDDEN = {
     "scenes": ("main",),
 }
 SHOWS = ROOT / "ui" / "shows"
-LEAVES = ("game.files", "game.system")
-"""They stand on nothing of ours, and everybody may stand on them: how files are written, and what systems differ in."""
+LEAVES = ("game.files", "game.system", "game.processes")
+"""They stand on nothing of ours but each other, and everybody may stand on them: how files are written, what systems
+differ in, and how a worker process is begun."""
 FILES = [(folder, path) for folder in FORBIDDEN for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
