@@ -20,7 +20,7 @@ plain decision takes little time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from math import ceil, exp, log2, sqrt
 from operator import attrgetter
@@ -112,6 +112,12 @@ class Search:
         self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]
         self.contenders.sort(key=BY_VALUE, reverse=True)
         self.field = self.contenders[:]  # who is still in
+
+    def leave_out(self, actions: Collection[Action]) -> bool:
+        """Take these out of account at the root, before the search runs. Whether anything is left."""
+        self.contenders = [one for one in self.contenders if one.action not in actions]
+        self.field = self.contenders[:]
+        return bool(self.contenders)
 
     def deal(self, chance: int) -> State:
         """A world that the seat must think possible: the same one for the same chance."""

@@ -24,8 +24,10 @@ from typing import Any, NamedTuple
 from .. import processes
 from ..kernel.agenda import Action, legal_actions
 from ..kernel.view import View, determinize
+from ..kernel.windows import PASS
 from ..system import step_back
 from .greedy import greedy
+from .harm import harmful
 from .ismcts import Search
 
 log = logging.getLogger(__name__)
@@ -79,6 +81,8 @@ def choose(
     limit, patience = LIMITS[kind], _patience(view, kind)
     began = time.monotonic()
     search = Search(view, seed)
+    if not search.leave_out(harmful(view, [one.action for one in search.contenders])):
+        return PASS
 
     def spent() -> float:
         if hurried is not None and hurried():

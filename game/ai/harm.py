@@ -1,0 +1,80 @@
+"""Actions that only harm one's own side: no player chooses them, however loosely it plays.
+
+An action is one of these if, in every world that is tried, it leaves the position worse than passing does, and harms
+a card of one's own: that is worse off than otherwise, or the action is aimed at it and could be aimed at an opponent's.
+What is tried is the action alone: after it the seat passes until the beat is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ..kernel.agenda import Action, options, perform
+from ..kernel.modifiers import worth
+from ..kernel.state import State
+from ..kernel.view import View, determinize
+from ..kernel.windows import PASS
+from .greedy import pass_on
+from .playout import foremost, round_only
+
+WORLDS = (31, 32, 33)  # seeds
+
+
+def harmful(view: View, actions: Sequence[Action]) -> set[Action]:
+    """Those of the actions that harm one's own side for nothing; none where one cannot pass instead."""
+    seat, left = view.agenda[-1].seat, [action for action in actions if action != PASS]
+    aimed = [action for action in left if action.card >= 0 and action.target >= 0]
+    theirs = {action[:2] for action in aimed if not is_of_side(view, action.target, seat)}
+    misaimed = {action for action in aimed if action[:2] in theirs and is_of_side(view, action.target, seat)}
+    for seed in WORLDS:
+        world = determinize(view, seed)
+        if PASS not in options(world):
+            return set()
+        round_only(world)
+        floor, without = outcome(world, PASS, seat)
+        found = []
+        for action in left:
+            value, after = outcome(world, action, seat)
+            if value < floor and (action in misaimed or is_worse_off(without, after)):
+                found.append(action)
+        left = found
+        if not left:
+            break
+    return set(left)
+
+
+Standing = dict[int, tuple[int, list[int]]]  # where each card of one's own in play lies, and its numbers
+
+
+def outcome(world: State, action: Action, seat: int) -> tuple[float, Standing]:
+    """What an action comes to in a world: its value for that seat, and how its side's cards in play stand then."""
+    s, thinking = world.clone(), world.rules.thinking
+    now = thinking.beat(s)
+    perform(s, action)
+    if s.agenda and s.outcome is None and thinking.beat(s) == now:
+        pass_on(s, Random(0), seat, foremost)
+    own = [card for card in world.in_field() if is_of_side(world, card, seat)]
+    left = [card for card in own if s.is_in_field(card) and is_of_side(s, card, seat)]
+    stands = {card: (s.where[card], numbers_of(s, card)) for card in left}
+    return thinking.appraise(s, len(world.results))[seat], stands
+
+
+def is_of_side(s: State, card: int, seat: int) -> bool:
+    """Whether a card lies with that seat or with a partner."""
+    whose = s.layout.zones[s.where[card]].seat
+    return s.team[s.owner(card) if whose is None else whose] == s.team[seat]
+
+
+def numbers_of(s: State, card: int) -> list[int]:
+    """The numbers of a card in play as they are now."""
+    return [worth(s, card, stat) for stat, value in s.what[card].stats.items() if type(value) is int]
+
+
+def is_worse_off(without: Standing, after: Standing) -> bool:
+    """Whether a card of one's own is gone, moved, or lower in a number, and would not be if one passed."""
+    for card, (where, numbers) in without.items():
+        now, lower = after.get(card, (-1, ()))
+        if now != where or any([one < other for one, other in zip(lower, numbers, strict=True)]):
+            return True
+    return False

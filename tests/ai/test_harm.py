@@ -1,0 +1,51 @@
+"""No computer player does for nothing what harms its own side, however loosely it plays."""
+
+import pytest
+
+from game.ai import player
+from game.ai.harm import harmful
+from game.ai.player import LIMITS, choose
+from game.kernel.agenda import legal_actions
+from game.kernel.notation import lay, say
+from game.kernel.view import see
+from game.rules import RULESETS
+
+EITHER_SIDE = "present-0: silurian, auton\npresent-1: dalek"
+LOST = (
+    "sources-0: ember-plain, still-lake\ntowers-0: minotaur on ember-plain, river-troll on still-lake\n"
+    "sources-1: high-mesa\ntowers-1: barbarian-king on high-mesa"
+)
+BURNT = (
+    "sources-0: gate-of-cinders, still-lake\ntowers-0: minotaur on gate-of-cinders, river-troll on still-lake\n"
+    "sources-1: high-mesa\ntowers-1: {} on high-mesa"
+)
+
+
+def harms(game, text):
+    s = lay(RULESETS[game], text)
+    legal = legal_actions(s)
+    return {say(s, action) for action in legal} & {say(s, action) for action in harmful(see(s, 0), legal)}
+
+
+@pytest.mark.parametrize("level", LIMITS)
+def test_no_level_attacks_only_to_lose_its_own_card(level, monkeypatch):
+    s = lay(RULESETS["towers_in_time"], LOST)
+
+    def chosen(seeds):
+        return {say(s, choose(see(s, 0), level, seed, simulations=16)) for seed in range(seeds)}
+
+    assert chosen(6) == {"pass"}
+    if level == "novice":
+        monkeypatch.setattr(player, "harmful", lambda view, actions: set())
+        assert "attack river-troll" in chosen(12), "that is what it is kept from"
+
+
+def test_what_harms_only_ones_own_is_told_from_what_may_help():
+    assert harms("doctor_who", EITHER_SIDE) == {"use silurian auton"}
+    assert harms("towers_in_time", BURNT.format("squire used")) == {"use gate-of-cinders"}
+    assert harms("control", "hand-0: rift, nova\nplay-0: force-field") == set()
+
+
+def test_where_one_cannot_pass_nothing_is_left_out():
+    s = lay(RULESETS["towers_in_time"], "turn: 0\nhand-0: squire, high-mesa")
+    assert harmful(see(s, 0), legal_actions(s)) == set()
