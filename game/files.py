@@ -119,11 +119,10 @@ def tidy(folder: Path | str, most: int = 100_000) -> int:
         for name in names:
             if name.endswith(system.LOCK):
                 _drop_lock(os.path.join(where, name))
-            elif name.endswith(".part") and (found := PART.fullmatch(name)):
-                if _is_left(os.path.join(where, name), int(found[1])):
-                    with contextlib.suppress(OSError):
-                        os.unlink(os.path.join(where, name))
-                        removed += 1
+            elif (found := PART.fullmatch(name)) and _is_left(os.path.join(where, name), int(found[1])):
+                with contextlib.suppress(OSError):
+                    os.unlink(os.path.join(where, name))
+                    removed += 1
         if seen > most:
             break
     return removed
