@@ -28,6 +28,8 @@ A_THOUGHT = 0.3  # seconds: so long a computer thinks secretly where no while pa
 class Table(Furnished):
     """One match: who looks, what is told, what is asked, what one does besides playing."""
 
+    is_refused = False  # the disk refused the match when it was saved last
+
     def enter(self, app) -> None:
         match, chair = self.match, self.chair
         self.furnish(app)
@@ -169,15 +171,17 @@ class Table(Furnished):
         """Write the match down; what keeps it from being written is said. Of a match that is over the result says it,
         which tries again: not a word of that before the story has told the end."""
         problem = sitting.keep(self.match)
+        self.is_refused = bool(problem)
         if problem and self.match.outcome is None:
             self.app.toast(problem, seconds=12, warning=True)
 
     def look_round(self) -> None:
         """Save again what the disk refused before."""
         if self.match.outcome is None and not sitting.is_kept(self.match):
-            sitting.keep(self.match)
-            if sitting.is_kept(self.match):
+            problem = sitting.keep(self.match)
+            if self.is_refused and not problem:
                 self.app.toast(sitting.SAVED, seconds=8)
+            self.is_refused = bool(problem)
 
     def note_order(self) -> None:
         """Write down how the watcher likes to hold the hand, so that it is held so when the match is taken up again."""

@@ -293,7 +293,7 @@ def other_match(player, disk):
     other = Match.new("control", [Player("Ada", "human"), Player("Cantor", "random")], seed=3)
     other.poll = lambda: []
     sitting.begin(player.app, other)
-    player.step(0.3)
+    player.step(2.5)
     disk.is_on = False
     return match
 
