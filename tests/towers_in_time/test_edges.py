@@ -224,7 +224,7 @@ def test_14_2_with_two_of_three_left_there_are_no_sub_phases():
 # 8.6  Shots
 
 
-def test_8_6_a_shot_is_aimed_at_any_vulnerable_card_of_one_s_own_too_and_says_so():
+def test_8_6_a_shot_is_aimed_at_any_vulnerable_card_of_one_s_own_too():
     t = table(
         "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry, hill-giant exposed2 on deep-quarry, "
         "dwarf on deep-quarry\nsources-1: high-mesa, deep-quarry\n"
