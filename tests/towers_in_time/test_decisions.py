@@ -75,7 +75,7 @@ HELD_BY = {  # decision: tests that would fail without it, by how their names be
     61: ("7_11", "10_5", "tt_t16"),
     62: ("6_5", "7_4", "7_9"),
     63: ("14_4",),
-    64: ("1_3", "4_7_and_not", "12_5"),
+    64: ("1_3", "4_7_and_not", "4_7_with_two", "12_5", "14_2_with_two"),
     65: ("4_8",),
     66: ("10_13",),
     67: ("8_10",),
