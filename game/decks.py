@@ -194,7 +194,7 @@ def in_folder(folder: Path | str, rules: Ruleset) -> tuple[list[DeckList], list[
     decks, faults = [], []
     try:
         with os.scandir(folder) as there:
-            files = sorted(Path(each.path) for each in there if is_deck_file(each.name) and not each.is_dir())
+            files = sorted(Path(each.path) for each in there if is_deck_file(each.name) and not os.path.isdir(each))
     except FileNotFoundError:
         return [], []
     except OSError as error:

@@ -1,5 +1,6 @@
 """Deck lists: what is written reads back the same, and of any text every line is read or named."""
 
+import os
 import random
 
 import pytest
@@ -228,6 +229,14 @@ def test_a_full_disk_leaves_the_old_file(tmp_path, monkeypatch):
         save(path, Deck("Other", ()), RULES)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="making links takes rights there")
+def test_a_link_to_itself_hides_no_other_deck_of_the_folder(tmp_path):
+    save(tmp_path / "dawn.txt", read(LIST, RULES).deck, RULES)
+    (tmp_path / "loop.txt").symlink_to("loop.txt")
+    found, faults = decks.in_folder(tmp_path, RULES)
+    assert [one.slug for one in found] == ["dawn"] and ["loop.txt" in str(one) for one in faults] == [True]
 
 
 def test_a_folder_that_is_not_there_holds_no_decks(tmp_path):
