@@ -197,16 +197,13 @@ def test_one_good_answer_makes_up_for_those_before(monkeypatch):
 
 def test_where_no_process_can_be_begun_plain_moves_are_played(monkeypatch, caplog):
     class Full:
-        def get_context(self, how):
-            return self
-
         def Value(self, *_, **__):
             return Ending()
 
         def Pipe(self):
             raise OSError(24, "Too many open files")
 
-    monkeypatch.setattr(player, "multiprocessing", Full())
+    monkeypatch.setattr(processes, "_context", Full())
     thinker = Thinker()
     s, view = opening()
     thinker.ask(view, "strong")

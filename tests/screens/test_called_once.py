@@ -104,7 +104,7 @@ def test_in_the_windows_of_a_combat_somebody_is_called_as_often_as_the_rules_say
         called(player)
         for asked, deed in [
             ("Ada", "attack barbarian-king"), ("Vesper", "done"), ("Vesper", "shoot elven-bowmen barbarian-king"),
-            ("Vesper", "pass"), ("Ada", "shoot elven-bowmen elven-bowmen"), ("Vesper", "pass"),
+            ("Vesper", "pass"), ("Ada", "shoot elven-bowmen elven-bowmen"), ("Ada", "pass"), ("Vesper", "pass"),
         ]:  # fmt: skip
             assert called(player)[0] == asked
             does(player, deed)
