@@ -34,6 +34,7 @@ IMPOSSIBLE = [
     ("doctor_who", "zone-0: 4", "zone-0"),
     ("doctor_who", "bonus-1: 2", "bonus-1"),
     ("doctor_who", "plays-0: 4\ngranted-0: 1", "plays-0"),
+    ("doctor_who", "again-0: 2", "again-0"),
     ("doctor_who", "number-1: -2", "number-1"),
 ]
 

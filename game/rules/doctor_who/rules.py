@@ -280,6 +280,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             laid={"deck": 20, "time": TIME},
             limits={
                 "turn": (0, LONGEST), "zone": (0, 3), "last": (0, 3), "kept": (0, 3), "bonus": (0, 1), "posed": (0, 1),
+                "again": (0, 1),
             },
             check=impossible,
         ),
