@@ -193,6 +193,12 @@ def test_9_8_what_is_solved_before_its_turn_has_come_does_nothing_more():
     t.shows("hand-1: 3 cards\ndiscard-1: 3 cards\npresent-1: terror-of-the-autons awake")
 
 
+def test_9_8_several_act_in_the_order_of_their_time_zones():
+    base = "future-1: earthshock nth1\npast-1: the-deadly-assassin nth2, the-master, romana\nhand-1: brave-heart"
+    t = on(table(base), "act", 1).does("pass").asked(0, "The Deadly Assassin").does("pick the-master")
+    t.shows("present-1: -\npast-1: the-deadly-assassin, the-master")
+
+
 def test_9_8_what_it_leaves_open_the_solvers_opponent_chooses():
     base = "present-1: the-armageddon-factor, auton, yeti, zygon\npresent-0: sea-devil\nhand-1: brave-heart"
     t = on(table(base), "act", 1).does("pass")
