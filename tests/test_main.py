@@ -96,13 +96,21 @@ def test_the_window_has_its_class_before_pygame_gives_it_another(tmp_path, monke
 # Signals
 
 
+def hear_signals():
+    """What a background job ignores, and its children with it, the program that is tested does not."""
+    for name in ("SIGINT", "SIGHUP", "SIGTERM"):
+        signal.signal(getattr(signal, name), signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="the whole group is sent a signal, as a terminal does")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGHUP", "SIGTERM"])
 def test_signal_at_any_moment_ends_the_program_cleanly(tmp_path, name):
     number = getattr(signal, name)
     command = [sys.executable, "main.py", "--windowed", "1280x720", "--home", str(tmp_path)]
     for seconds in (0.15, 0.5, None) if name == "SIGINT" else (None,):
-        process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True)
+        process = subprocess.Popen(
+            command, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=hear_signals
+        )
         try:
             if seconds is None:
                 wait_for((tmp_path / "cache").exists)  # the first frame makes it

@@ -300,8 +300,10 @@ def test_missing_screen_libraries_are_named(monkeypatch, name, environment, miss
 
 @pytest.fixture
 def untouched():
-    """The handlers of this process, put back afterwards."""
+    """No signal is ignored, as in a terminal; the handlers of this process are put back afterwards."""
     before = {name: signal.getsignal(getattr(signal, name)) for name in system.ENDING if hasattr(signal, name)}
+    for name in before:
+        signal.signal(getattr(signal, name), signal.SIG_DFL)
     yield
     for name, handler in before.items():
         signal.signal(getattr(signal, name), handler)
