@@ -309,6 +309,8 @@ def _lines(text: str) -> dict[str, str]:
             place, colon, content = line.partition(":")
             if not colon:
                 raise CannotRead(f"{line.strip()!r} is not 'place: cards'")
+            if place.strip() in found:
+                raise CannotRead(f"{place.strip()} is said twice")
             found[place.strip()] = content.strip() or "-"
     return found
 

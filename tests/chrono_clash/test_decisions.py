@@ -230,7 +230,7 @@ def test_a20_so_a_fifth_quest_wins_with_an_empty_deck():
 def test_a20_unless_the_ruling_pays_last():
     t = table(FOUR_POINTS, quest_pay="last").does("pass").asked(None)
     assert t.state.outcome == ((1,), "decked")
-    t = table(FOUR_POINTS + "\ndeck-0: mouse", quest_pay="last").does("pass").asked(None)
+    t = table(FOUR_POINTS.replace("deck-0: -", "deck-0: mouse"), quest_pay="last").does("pass").asked(None)
     assert t.state.outcome == ((0,), "quests")
 
 

@@ -9,6 +9,8 @@ from tests.playing import TABLES, begin, positions
 IMPOSSIBLE = [
     ("control", "wins-0: 3", "wins-0"),
     ("control", "draws-1: -1", "draws-1"),
+    ("control", "active: 0\nactive: 1", "active"),
+    ("control", "hand-0: rift\nhand-0: nova", "hand-0"),
     ("control", "turn: 201", "turn"),
     ("control", "turn: -4", "turn"),
     ("chrono_clash", "time-0: 11", "time-0"),

@@ -1,7 +1,7 @@
 """Tables of Chrono Clash laid for tests: cards are found by what they can do, so that the set may change."""
 
 from game.rules import RULESETS
-from tests.screens.tables import sit
+from tests.screens.tables import sit, with_active
 
 RULES = RULESETS["chrono_clash"]
 BATTLERS = [card for card in RULES.book if card.kind == "battler" and card.part == "deck"]
@@ -20,7 +20,7 @@ ANY = [card.key for card in BATTLERS]
 
 def clash(position="", **how):
     """A driver at a table of Chrono Clash; what a position does not name lies as in a quiet moment."""
-    return sit(f"active: 0\n{position}" if position is not None else None, game="chrono_clash", **how)
+    return sit(with_active(position), game="chrono_clash", **how)
 
 
 def full(seats, count=8):

@@ -2,7 +2,7 @@
 
 from game.kernel.agenda import legal_actions
 from game.kernel.notation import read
-from tests.screens.tables import settle, sit
+from tests.screens.tables import settle, sit, with_active
 
 LAID = """turn: 2
 sources-0: deep-quarry, ember-plain, deep-quarry used
@@ -16,7 +16,7 @@ towers-1: knight on high-mesa, squire on high-mesa
 
 def domains(position=LAID, **how):
     """A driver at a table of Towers in Time; without a position at the very beginning."""
-    return sit(f"active: 0\n{position}" if position else None, game="towers_in_time", **how)
+    return sit(with_active(position or None), game="towers_in_time", **how)
 
 
 def six(seats=2):

@@ -2,7 +2,7 @@
 
 from game.kernel.agenda import legal_actions
 from game.kernel.notation import read, say
-from tests.screens.tables import settle, sit
+from tests.screens.tables import settle, sit, with_active
 
 LAID = """turn: 3
 past-0: watcher-of-the-past
@@ -41,7 +41,7 @@ lost-1: time-of-the-future
 
 def eras(position=LAID, **how):
     """A driver at a table of Doctor Who; without a position at the very beginning."""
-    return sit(f"active: 0\n{position}" if position else None, game="doctor_who", **how)
+    return sit(with_active(position or None), game="doctor_who", **how)
 
 
 def of(player, key, zone, number=0):

@@ -40,6 +40,11 @@ def sit(
     return player
 
 
+def with_active(position):
+    """A position in which it is seat 0's turn if it does not say whose; None stays None."""
+    return position if position is None or "active:" in position else f"active: 0\n{position}"
+
+
 def card(player, key, zone):
     state = player.match.state
     return next(c for c in state.zones[state.layout.named[zone]] if state.what[c].key == key)

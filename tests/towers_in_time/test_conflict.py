@@ -333,7 +333,7 @@ def test_10_2_who_defends_already_is_told_so_and_not_that_it_could_not():
 def test_who_just_regenerates_is_never_said_to_die():
     """Neither when it has been paid for, nor when the damage is off it."""
     laid = LAID.format(mine="mjorn-water-elemental", theirs="minotaur").replace("-0: high-mesa", "-0: still-lake", 1)
-    t = table(laid.replace("elemental on high-mesa", "elemental on still-lake") + "\nsources-0: still-lake")
+    t = table(laid.replace("elemental on high-mesa", "elemental on still-lake"))
     t.does("attack mjorn-water-elemental", "defend minotaur")
     while t.state.agenda[-1].what != "fight" or chooser(t.state) != 0:
         apply(t.state, DONE if DONE in legal_actions(t.state) else legal_actions(t.state)[0])
