@@ -74,9 +74,10 @@ class Index:
             if len(said) <= len(name) and all(whole.startswith(part) for whole, part in zip(name, said, strict=False))
         ]
 
-    def nearest(self, words: str) -> str:
-        """The name of the card that looks most like these words; "" if none does."""
-        found = difflib.get_close_matches(_folded(words), self.folded, 1, 0.6) if len(words) <= LONGEST_NAME else []
+    def nearest(self, words: str, likeness: float = 0.6) -> str:
+        """The name of the card that looks most like these words; "" if none is so like them (1: the same)."""
+        is_short = len(words) <= LONGEST_NAME
+        found = difflib.get_close_matches(_folded(words), self.folded, 1, likeness) if is_short else []
         name = self.folded[found[0]] if found else ""
         is_other = _sign(words) in self.signs and _sign(words) != _sign(name)
         # Another number in the words may be that of a second card: no likely name may take its place.

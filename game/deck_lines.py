@@ -8,10 +8,25 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .card_names import index
+from .deck_places import (
+    BESIDE,
+    COUNTED_WORDS,
+    MAIN,
+    OUTSIDE,
+    PIECES,
+    SIDE,
+    front_tag,
+    names_a_place,
+    place_of_tags,
+    place_of_word,
+    place_of_words,
+    tags_begin,
+    without_number,
+)  # fmt: skip
 from .files import shortened
 from .kernel.book import Book
 from .kernel.facet import WORDS
@@ -19,19 +34,17 @@ from .kernel.ruleset import Ruleset
 from .line_forms import (
     BARE_HEADING,
     BETWEEN,
+    COMMENT,
     COUNTED,
-    ELSEWHERE,
     FRONT_NUMBER,
+    HAS_COMMENT,
     LONGEST_HEADING,
     LONGEST_LINE,
     LONGEST_NAME,
+    MARKED,
     MOST,
     NUMBER_FIRST,
-    ONE_BESIDE,
     ORDINAL,
-    OUTSIDE,
-    OUTSIDE_WORDS,
-    SIDE,
     SPACES,
     TOTAL,
     UNSEEN,
@@ -39,6 +52,7 @@ from .line_forms import (
     as_name,
     bared,
     numbered_groups,
+    ordered_lines,
     plain,
     tidy,
     wordings,
@@ -46,6 +60,7 @@ from .line_forms import (
 
 NEARBY = 25  # so many unknown cards of one text are given a likely name; looking further would take long in noise
 MOST_HEADINGS = 100  # so many unknown lines of one text are compared with headings
+SURELY_NEAR = 0.8  # how like a card's name words in a comment must be (1: the same)
 UNREAD = "Not read"  # the heading under which a deck's file keeps the lines of which nothing could be made
 SET_ASIDE = "Set aside"  # the heading of lines that could be read and are not in the deck: they never join it
 HOW_MANY = "how many? A line begins with a number"
@@ -69,13 +84,15 @@ class Unread(NamedTuple):
 
 
 def with_near(line: Unread) -> str:
-    """The line with its likely meaning in the place of the unread words. The number of cards stays."""
-    if line.near.endswith(":") or re.match(r"\d+ ", line.near):
+    """The line with its likely meaning in the place of the unread words. Its count, place and comment stay."""
+    if line.near.endswith(":"):
         return line.near
-    number = re.match(r"\D{0,3}(\d+)", line.text)
-    if number is None:
-        return line.near
-    return f"{int(number[1]) if len(number[1]) <= 4 else number[1]} {line.near}"
+    front = line.text[: front_tag(line.text)[2]]
+    words = line.text[len(front) :]
+    number = None if re.match(r"\d+ ", line.near) else re.match(r"\D{0,3}(\d+)", words)
+    count = f"{int(number[1]) if len(number[1]) <= 4 else number[1]} " if number else ""
+    behind = words[tags_begin(words) :].strip()
+    return f"{front}{count}{line.near} {behind}".rstrip()
 
 
 class Reading:
@@ -101,65 +118,109 @@ class Reading:
 
     def take_all(self, lines: Sequence[str]) -> None:
         """All lines of a text; every line that is not empty goes somewhere, or among the unread."""
-        groups = numbered_groups(lines, lambda words: plain(words) not in ELSEWHERE and bool(self.heading(words)))
+        groups = numbered_groups(lines, lambda words: plain(words) not in (*MAIN, *SIDE) and bool(self.heading(words)))
+        places = ordered_lines([_stripped(line) for line in lines])
         for n, line in enumerate(lines):
             if line.strip():
                 below = lines[n + 1].strip() if n + 1 < len(lines) else ""
-                self.take(n + 1, line.strip(), n in groups, bool(below) and below[0] != "#")
+                self.take(n + 1, line.strip(), n in groups, bool(below) and below[0] != "#", places.get(n, 0))
 
-    def take(self, number: int, line: str, is_group: bool = False, is_above: bool = False) -> None:
+    def take(self, number: int, line: str, is_group: bool = False, is_above: bool = False, behind: int = 0) -> None:
         """One line that is not empty: it goes somewhere, or among the unread.
 
-        `is_group` is true for a "#" that heads a group of cards, `is_above` for a line directly above another.
+        `is_group` is true for a "#" that heads a group of cards, `is_above` for a line directly above another. The
+        first `behind` letters may be a place in a list.
         """
-        stands, line = line, line.strip(UNSEEN).strip() or line
-        why, near, is_aside = self._taken(line, is_group, is_above)
+        why, near, is_aside = self._taken(_stripped(line), is_group, is_above, behind)
         if why:
-            self.unread.append(Unread(number, stands, why, near, is_aside))
+            self.unread.append(Unread(number, line, why, near, is_aside))
 
-    def _taken(self, line: str, is_group: bool, is_above: bool) -> tuple[str, str, bool]:
+    def _taken(self, line: str, is_group: bool, is_above: bool, behind: int) -> tuple[str, str, bool]:
         """Why a line is not in the deck, what it may mean, and whether it is set aside."""
         if self.keeps_aside and not self.heading(line):
-            return f"set aside: {self.aside} is not in the deck", "", True
-        if line.startswith("##"):
-            self.about.append(tidy(line[2:]))
-            return "", "", False
-        if line.startswith("#"):
-            is_above = is_above or any(self.parts.values())
-            return *self._marked(line[1:].strip(), is_group, is_above), False
-        if line.startswith("//"):
-            if not self.is_heading(line[2:]):
-                self.about.append(tidy(line[2:]))
-            return "", "", False
+            return _set_aside(self.aside)
+        if mark := MARKED.match(line):
+            return *self._marked(mark[1], mark[2].strip(), is_group, is_above), False
         if self.is_about and line.startswith("Name "):
             return self.call(tidy(line[5:])), "", False
         if self.aside and not self.heading(line) and not TOTAL.fullmatch(line):
-            return f"set aside: {self.aside} is not in the deck", "", True
-        bare = ONE_BESIDE.sub("", line, count=1)
-        is_beside = self.is_beside or bare != line
+            return _set_aside(self.aside)
+        front, words, start = front_tag(line)
+        bare = line[max(start, 0 if start else behind) :]
         if ordinal := ORDINAL.match(bare):
             bare = bare[ordinal.end() :]
+        return self._taken_bare(line, bare, (front, words), bool(ordinal or (behind and not start)))
+
+    def _taken_bare(self, line: str, bare: str, front: tuple[str, str], is_listed: bool) -> tuple[str, str, bool]:
+        """The same for a line of which `bare` stands behind a tag ("SB:") and a place in a list."""
         pieces = [found] if (found := self.card(bare)) else self.several(bare)
+        has_number = any(map(str.isdigit, bare[:2]))
+        place, tag = front if front[0] or not (pieces or has_number) else place_of_tags(bare)
+        if place and (place == OUTSIDE or not (pieces or front[0])):
+            return _set_aside(f"{tag!r} is a place that")
+        is_card = bool(pieces) or has_number
+        remark = COMMENT.search(bare) if is_card and len(bare) <= LONGEST_LINE and HAS_COMMENT.search(bare) else None
+        if remark and self.holds_card(remark["words"], {key for _, key in pieces}):
+            return "holds another card behind its comment sign: write each on a line of its own", "", False
         if pieces:
-            why, is_aside = self.add(pieces, is_beside)
+            why, is_aside = self.add(pieces, self.is_beside or place == BESIDE)
             return why, "", is_aside
-        if ordinal:
+        if is_listed:
             return *self._listed(bare), False
-        if any(map(str.isdigit, bare[:2])) and (plainly := WAYS[0].fullmatch(bare)) and not TOTAL.fullmatch(bare):
+        is_total = TOTAL.fullmatch(bare) or self.heading(line)
+        if has_number and not is_total and (plainly := WAYS[0].fullmatch(bare)):
             if key := self.index.find(bare):
                 return HOW_MANY, f"1 {self.index.said(key)}", False
             return *self.unknown(plainly["name"]), False
         return *self.turn_to(line), False
 
-    def _marked(self, words: str, is_group: bool, is_among_cards: bool) -> tuple[str, str]:
-        """A line behind "#": the name of the deck; below the name some write "# Knights" over some of the cards."""
-        if (self.name or is_group) and self.is_heading(words, has_number=True):
-            return "", ""
+    def _marked(self, mark: str, words: str, is_group: bool, is_above: bool) -> tuple[str, str]:
+        """A line behind "#" is the name of the deck, behind "##" or "//" a description. In all three forms a heading
+        is a heading, and a card is named: somebody took it out. A backslash before the words says that they are
+        neither."""
+        is_name, is_free = mark == "#", words.startswith("\\")
+        has_cards = any(self.parts.values())
+        place = place_of_word(without_number(words))
+        if not is_free and not (is_group and without_number(words) in COUNTED_WORDS):
+            is_heading = not is_name or self.name or is_group or has_cards or place or self.aside or self.is_beside
+            is_loose = is_name or has_cards  # above the cards a description may say "Maybe slow, but strong"
+            if is_heading and (is_loose or self._is_known(without_number(words))) and self.is_heading(words, is_name):
+                return "", ""
         if is_group:
             return f"is no heading of {self.rules.title}; there are {self.known}", ""
-        if is_among_cards and self.card(words):
-            return "stands behind #, so it is no card of the deck", ""
-        return self.call(tidy(words)), ""
+        if not is_free and self._is_card_behind(is_name, words, is_above or has_cards):
+            return f"stands behind {mark}, so it is no card of the deck", ""
+        words = tidy(words[1:] if is_free else words)
+        if is_name:
+            return self.call(words), ""
+        self.about.append(words)
+        return "", ""
+
+    def _is_card_behind(self, is_name: bool, words: str, is_among_cards: bool) -> bool:
+        """Whether these words behind a comment sign are a card that was taken out of the list."""
+        if NUMBER_FIRST.match(words):
+            is_card = self.whole(wordings(words, self.index.signs)) or self.several(words)
+            return bool(is_card or (is_name and is_among_cards and self.card(words)) or self.is_nearly(words))
+        if is_name:
+            return is_among_cards and self.card(words) is not None
+        return bool(self.index.find(words) or self.whole(wordings(words, self.index.signs)))
+
+    def holds_card(self, remark: str, but: Container[str] = ()) -> bool:
+        """Whether a comment behind a card holds another card, also one that is nearly written right."""
+        for words in filter(None, map(str.strip, PIECES.split(remark)[:20])):
+            found = self.whole(wordings(words, self.index.signs))
+            key = found[1] if found else self.index.find(words)
+            if (key not in but) if key else self.is_nearly(words):
+                return True
+        return bool(self.several(remark))
+
+    def is_nearly(self, words: str) -> bool:
+        """Whether words in a comment are so near a card that they are hardly anything else."""
+        if self.asked >= NEARBY:
+            return NUMBER_FIRST.match(words) is not None  # looking further would take long
+        self.asked += 1
+        numbered = WAYS[0].fullmatch(words)
+        return bool(self.index.nearest(bared(numbered["name"] if numbered else words)[-1], SURELY_NEAR))
 
     def _listed(self, words: str) -> tuple[str, str]:
         """Words behind a place in a list ("2. Ember Heron"), which is no number of cards."""
@@ -204,34 +265,38 @@ class Reading:
 
         With `has_number` the number may stand in front: "5 battlers".
         """
-        if len(line) > LONGEST_HEADING:
+        if len(line) > LONGEST_HEADING or TOTAL.fullmatch(line):
             return ""
         bare = line.strip().strip("[]=*_- ").rstrip(":")
         said = plain(COUNTED.sub("", bare))
         if said.startswith(plain(SET_ASIDE)) or self._is_known(said):
             return said
-        if BARE_HEADING.fullmatch(line) and any(word in said for word in OUTSIDE_WORDS):
+        if (BARE_HEADING.fullmatch(line) or said.startswith("maybe")) and place_of_words(line):
             return said  # "Maybe later:"
-        said = plain(FRONT_NUMBER.sub("", bare, count=1)) if has_number else ""
-        return said if self._is_known(said) else ""
+        said = plain(FRONT_NUMBER.sub("", bare, count=1))
+        has_number = has_number or said in MAIN or bool(place_of_word(said))  # "15 Sideboard"
+        return said if has_number and self._is_known(said) else ""
 
     def _is_known(self, said: str) -> bool:
-        known = said in OUTSIDE or said in ELSEWHERE or said in self.headings or said in self.groups
-        return bool(said) and (known or said == plain(UNREAD))
+        known = said in MAIN or said in self.headings or said in self.groups or place_of_word(said)
+        return bool(said) and bool(known or said == plain(UNREAD))
 
     def is_heading(self, line: str, has_number: bool = False) -> bool:
         """Whether a line is a heading that is known; then what follows stands below it."""
         said = self.heading(line, has_number)
         if not said:
             return False
+        self.aside, self.is_about, self.is_beside = "", said == "about", False
         self.keeps_aside = said.startswith(plain(SET_ASIDE))
         if self.keeps_aside:
             self.aside = f"what stands below {tidy(line.partition(':')[2]) or SET_ASIDE}"
             return True
-        if said in OUTSIDE or not self._is_known(said):
+        is_ours = said in self.headings or said in self.groups or said == plain(UNREAD)
+        place = "" if is_ours else place_of_words(said)
+        if place == OUTSIDE:
             self.aside = f"what stands below {tidy(COUNTED.sub('', line.strip('[]=*_- :')))}"
             return True
-        self.aside, self.is_about, self.is_beside = "", said == "about", said in SIDE
+        self.is_beside = place == BESIDE
         self.part = self.headings.get(said, self.rules.decks.parts[0])
         return True
 
@@ -240,7 +305,9 @@ class Reading:
         if line in self.plain_lines:
             return self.plain_lines[line], ""
         bare = bared(line, self.index.signs)[-1] if len(line) <= LONGEST_HEADING else line
-        key = None if plain(line) in self.headings else self.index.find(line) or self.index.find(bare)
+        untagged = line[: tags_begin(line)].strip() if len(line) <= LONGEST_HEADING else line
+        key = next(filter(None, map(self.index.find, (line, bare, untagged))), None)
+        key = None if plain(line) in self.headings else key
         if key is not None:
             return HOW_MANY, f"1 {self.index.said(key)}"
         if TOTAL.fullmatch(line) or self.is_heading(line):
@@ -249,7 +316,7 @@ class Reading:
         if colon and self.index.find(card):
             return f"how many? {shortened(number, 20)!r} is no number of cards", ""
         if line.endswith(":"):
-            self.part, self.aside, self.is_beside, self.keeps_aside = None, "", False, False
+            self.part = None  # below the heading of a sideboard its cards stay beside the deck
             why = f"is no heading of {self.rules.title}; there are {self.known}"
         else:
             why = f"is no card with its number, and no heading; there are {self.known}"
@@ -292,7 +359,17 @@ class Reading:
             return f"may be {' or '.join(self.index.said(key) for key in begun[:3])}: write it out", ""
         self.asked += 1
         near = self.index.nearest(bared(named, self.index.signs)[-1]) if self.asked <= NEARBY else ""
+        if names_a_place(named) and not names_a_place(near):
+            near = ""  # the words say where the card belongs, and no likely name may take their place
         return f"{self.rules.title} has no such card", near
+
+
+def _stripped(line: str) -> str:
+    return line.strip().strip(UNSEEN).strip() or line.strip()
+
+
+def _set_aside(what: str) -> tuple[str, str, bool]:
+    return f"set aside: {what} is not in the deck", "", True
 
 
 _known_groups: dict[Book, frozenset[str]] = {}

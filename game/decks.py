@@ -101,8 +101,8 @@ def write(deck: Deck, rules: Ruleset, about: str = "", unread: Sequence[str] = (
     known may be known to another version of the game: that line joins the deck there.
     """
     known = index(rules.book)
-    lines = [f"# {name}"] if (name := as_name(deck.name)) else []
-    lines += [f"## {tidy(line)}".rstrip() for line in about.split("\n")] if about.strip() else []
+    lines = [_marked("#", name, rules)] if (name := as_name(deck.name)) else []
+    lines += [_marked("##", tidy(line), rules) for line in about.split("\n")] if about.strip() else []
     for part, counts in deck.parts:
         if counts:
             lines += [""] if lines else []
@@ -113,6 +113,15 @@ def write(deck: Deck, rules: Ruleset, about: str = "", unread: Sequence[str] = (
     for heading, kept in ((UNREAD, rest), (SET_ASIDE, aside)):
         lines += ["", f"{heading}:", *kept] if kept else []
     return "\n".join([*lines, ""])
+
+
+def _marked(mark: str, words: str, rules: Ruleset) -> str:
+    """The name of a deck, or a line about it. Words that would be a heading or a card get a backslash before them."""
+    line = f"{mark} {words}".rstrip()
+    reading = Reading(rules)
+    reading.take(1, line)
+    is_same = reading.name == words if mark == "#" else reading.about == [words]
+    return line if is_same else f"{mark} \\{words}"
 
 
 def _would_join(line: str, rules: Ruleset) -> bool:

@@ -35,8 +35,8 @@ WAYS = [  # how a number and a name may stand on a line, the likeliest first
 ]
 TRAILING = WAYS[8]  # behind the sign of a set its number is that of a print: "Ember Heron (CCS) 12"
 BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
-ONE_BESIDE = re.compile(r"\ASB:\s*(?=\S)")  # before a card of the sideboard
 ORDINAL = re.compile(r"\A\d{1,4}[.)](?:\s+|(?=[^\s\d]))")  # "1. Ember Heron": a place in a list, not a number of cards
+PLACE_NUMBER = re.compile(r"\A[(\[]?(\d{1,4})(?!\d)\s*[^\w\s\"'\u201c\u00d7(\[{*]+\s*(?=\S)")  # "1 - Fox", "(1) Fox"
 BETWEEN = re.compile(r"\s*[,;|+&/]\s*(?=[(\[]?[xX\u00d7]?\d)|\s+(?=\d{1,3}\s*[xX\u00d7]?\s+[^\W\d])")  # two cards
 FRONT_NUMBER = re.compile(r"\A[(\[]?\d{1,4}[)\]]?\s*[xX\u00d7]?\s+(?=[^\W\d])")
 PRINT = re.compile(r"\s*\|[A-Za-z0-9]{1,6}(?:\|[\w#-]{0,8}){0,2}$")  # "Ember Heron|CCS|2"
@@ -46,7 +46,9 @@ GROUP = re.compile(  # "# 5 battlers", "# Battlers (5)"
     r"|(?P<before>\D+?)(?:\s*[(\[](?P<back>\d{1,4})(?:\s*cards?)?[)\]]|[\s:]+(?P<cards>\d{1,4})\s*cards?):?)"
 )
 BARE_HEADING = re.compile(r"[^\W\d][\w' &/-]{0,30}:\s*")  # words alone, and a colon
-COMMENT = re.compile(r"\s+(?:#|//|--\s).*", re.S)
+COMMENT = re.compile(r"\s+(?:#|//|--\s)(?P<words>.*)", re.S)
+HAS_COMMENT = re.compile(r"[#/-]")
+MARKED = re.compile(r"(#+|/{2,})\s*(.*)", re.S)  # a name, a heading, a description, or a comment
 FOIL = re.compile(r"\s*\*[A-Z]{1,3}\*$")
 SET = re.compile(r"\s*[(\[](?P<sign>[A-Za-z0-9]{2,6})(?::\w{1,8})?[)\]](?:\s+[\w\u2605\u2020-]{1,8})?$")
 SPACES = re.compile(r"\s{2,}")
@@ -55,13 +57,8 @@ NUMBER_FIRST = re.compile(r"[\W_]*[xX\u00d7]?\s?\d")
 NAME_ALONE = re.compile(r"[\w' -]*\w")  # nothing stands around it that could be left out
 JOINER = "\u200d"
 UNSEEN = "\x00\u200b\u200c\u200d\u2060\ufeff"  # what a page of the web leaves around words when they are copied
-COUNTED = re.compile(r"(?:\s+\d+|\s*[(\[]\d+)(?:\s*cards?)?[)\]]?:?$")  # "Creatures (12)"
+COUNTED = re.compile(r"(?:[\s:]+\d+|\s*[(\[]\d+)(?:\s*cards?)?[)\]]?:?$")  # "Creatures (12)", "Side:2"
 TOTAL = re.compile(r"(?:total\W*)?\d+\s+cards?(?:\s+total)?\.?", re.I)
-SIDE = ("sideboard", "side", "sidedeck")
-# Headings of other programs, which say nothing about where a card belongs; and those of cards that are in no deck.
-ELSEWHERE = ("main", "maindeck", "mainboard", "deck", "decklist", "cards", "list", "commander", "about", *SIDE)
-OUTSIDE_WORDS = ("maybe", "token", "consider", "wish", "ignore", "acquire", "trade", "exclu", "unused", "removed")
-OUTSIDE = ("maybeboard", "maybe", "considering", "wishlist", "tokens", "token")
 
 
 
@@ -91,6 +88,27 @@ def numbered_groups(lines: Sequence[str], is_known: Callable[[str], bool]) -> se
             if below and below[0] and (is_known(words) or total == number):
                 found.add(n)
     return found
+
+
+def ordered_lines(lines: Sequence[str]) -> dict[int, int]:
+    """Lines that are numbered 1, 2, 3 and so on with a sign behind the number: index, and where the words begin.
+
+    Such numbers are places in a list, or numbers of cards that happen to follow each other. A list may go on below
+    other lines.
+    """
+    found: dict[int, int] = {}
+    block: dict[int, tuple[int, int]] = {}  # index: number, where the words begin
+    for n, line in enumerate([*lines, "end"]):
+        numbered = PLACE_NUMBER.match(line) if len(line) <= LONGEST_LINE else None
+        if numbered:
+            block[n] = int(numbered[1]), numbered.end()
+        elif line and block:
+            numbers = [number for number, _ in block.values()]
+            for first in (1, len(found) + 1):
+                if numbers == list(range(first, first + len(block))):
+                    found = (found if first > 1 else {}) | {at: end for at, (_, end) in block.items()}
+            block = {}
+    return found if len(found) > 1 else {}
 
 
 def wordings(line: str, signs: Container[str] = ()) -> Iterator[tuple[str, str]]:

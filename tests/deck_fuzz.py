@@ -112,7 +112,8 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
     if cards != written:
         wrong.append(f"{written} cards are written and {cards} were read")
     about = [
-        decks.tidy(line[2:]) for line in left if line[:2] == "##" or (line[:2] == "//" and not is_heading(line[2:]))
+        decks.tidy(re.sub(r"\A(#+|/+)", "", line)) for line in left
+        if line[:2] in ("##", "//") and not is_heading(line.lstrip("#/ "))
     ]
     if "\n".join(about).strip("\n") != found.about:
         wrong.append("the description is another")
@@ -135,9 +136,16 @@ def is_heading(line: str) -> bool:
     """Told a second time, from a list of its own: a heading of a game, of other programs, or a sum of cards."""
     bare = re.sub(r"(\s+\d+|\s*[(\[]\d+)(\s*cards?)?[)\]]?:?$", "", line.strip().strip("[]=*_- ").rstrip(":"))
     sums = re.fullmatch(r"(total\W*)?\d+\s+cards?(\s+total)?\.?", line, re.I)
-    return bool(sums) or decks.plain(bare) in HEADINGS
+    behind = decks.plain(re.sub(r"\A[(\[]?\d{1,4}[)\]]?\s*[xX\u00d7]?\s+(?=[^\W\d])", "", bare))  # "15 Sideboard"
+    is_side = re.fullmatch(r"[^\W\d][\w' &/-]{0,30}:\s*", line) and decks.plain(bare).endswith("sideboard")
+    return bool(sums or is_side) or decks.plain(bare) in HEADINGS or behind in PLACES
 
 
+PLACES = {
+    *("deck", "main", "maindeck", "mainboard", "decklist", "cards", "list", "sideboard", "side", "sidedeck", "sb"),
+    *("commander", "about", "maybeboard", "maybe", "considering", "wishlist", "tokens", "token", "bench", "cut", "out"),
+    *("reserve", "reserves", "spare", "spares"),
+}
 WORDS = (  # what else a card may be: a school, a people, an era. (There is a card that is called Dwarf.)
     *("air", "beast", "black", "dragon", "earth", "elemental", "elf", "fighter", "fire", "giant", "goblin", "human"),
     *("major", "median", "minor", "neutral", "object", "orc", "spell", "spirit", "undead", "walker", "water", "white"),

@@ -1,0 +1,84 @@
+"""The words for places that are not the deck: one table for headings, tags on a line, keys, values and columns.
+
+A place is "beside" (a sideboard), "outside" (cards that are in no deck), or "" for words that name neither.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .line_forms import COMMENT, COUNTED, FRONT_NUMBER, plain
+
+BESIDE, OUTSIDE = "beside", "outside"
+SIDE = ("sideboard", "side", "sidedeck", "sb")
+# Headings of other programs, which say nothing about where a card belongs.
+MAIN = ("main", "maindeck", "mainboard", "deck", "decklist", "cards", "list", "commander", "about")
+OUTSIDE_WORDS = frozenset((
+    "maybe", "maybes", "maybeboard", "considering", "wishlist", "token", "tokens", "bench", "benched", "cut", "cuts",
+    "out", "spare", "spares", "reserve", "reserves", "scratchpad",
+))  # fmt: skip
+"""Words that are such a place when they stand alone."""
+OUTSIDE_STEMS = ("maybe", "token", "consider", "wish", "ignore", "acquire", "trade", "exclu", "unused", "removed",
+                 "notin", "outof", "nodeck")  # fmt: skip
+"""Letters that make longer words such a place: "Maybe later", "ignoreDeckLimitSlots"."""
+COUNTED_WORDS = ("reserve", "reserves")  # "# 1 reserve" over one card counts it: a group of the deck
+TAG = re.compile(
+    r"[(\[{]\s*(?P<bracket>[^()\[\]{}]{1,60})|\|\s*(?P<stroke>[^|]{1,40})|#\s*(?P<sign>[^#]{1,60})"
+    r"|\s(?://|--\s)\s*(?P<comment>.{1,60})|[*^](?P<star>[A-Za-z ]{2,30})[*^]"
+)
+FRONT_TAG = re.compile(r"\A(?:[(\[]\s*([^()\[\]\d]{1,40})[)\]]:?|([^\W\d][\w' -]{0,30}):)\s*(?=[^\s])")
+PIECES = re.compile(r"[,;/|+&]")
+
+
+def place_of_word(words: str) -> str:
+    """The place that words name exactly, as a tag does: "maybe", "Sideboard"."""
+    said = plain(words)
+    if said in SIDE:
+        return BESIDE
+    return OUTSIDE if said in OUTSIDE_WORDS or said.startswith(("notin", "nodeck")) else ""
+
+
+def place_of_words(words: str) -> str:
+    """The place that a heading, a key or the name of a zone means; its number of cards does not matter."""
+    said = without_number(words)
+    if said.startswith("side") or said in SIDE or said.endswith("sideboard"):
+        return BESIDE
+    return OUTSIDE if said in OUTSIDE_WORDS or any(stem in said for stem in OUTSIDE_STEMS) else ""
+
+
+def without_number(words: str) -> str:
+    """The words of a heading in plain letters, without a number of cards before or behind them."""
+    bare = COUNTED.sub("", words.strip().strip("[]=*_- ").rstrip(":"))
+    return plain(FRONT_NUMBER.sub("", bare, count=1))
+
+
+def place_of_tags(line: str) -> tuple[str, str]:
+    """The place that a tag on the line of a card names, and the words of the tag: "[Sideboard]", "#maybe"."""
+    for found in TAG.finditer(line):
+        words = next(filter(None, found.groups()))
+        for piece in PIECES.split(words):
+            first = piece.split()[:1]
+            if place := place_of_word(piece) or (place_of_word(first[0]) if first else ""):
+                return place, piece.strip()
+    return "", ""
+
+
+def tags_begin(line: str) -> int:
+    """Where the first tag that names a place, or a comment, begins on the line of a card."""
+    places = (found.start() for found in TAG.finditer(line) if place_of_tags(f" {found[0]}")[0])
+    comment = COMMENT.search(line)
+    return min(next(places, len(line)), comment.start() if comment else len(line))
+
+
+def front_tag(line: str) -> tuple[str, str, int]:
+    """The place before a card ("SB: 1 Silver Fox"), its words, and where the card begins."""
+    found = FRONT_TAG.match(line)
+    words = (found[1] or found[2]) if found else ""
+    place = place_of_words(words) if words else ""
+    is_number = found is not None and line[found.end() :].strip(" ()[]").isdecimal()  # "Sideboard: 15" is a heading
+    return (place, words, found.end()) if found and place and not is_number else ("", "", 0)
+
+
+def names_a_place(words: str) -> bool:
+    """Whether one of several words is such a place."""
+    return any(map(place_of_word, re.findall(r"\w+", words)))
