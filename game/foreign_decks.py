@@ -10,19 +10,35 @@ import csv
 import io
 import re
 from collections.abc import Callable
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
 from . import foreign_json, foreign_xml
 from .card_names import index
+from .deck_lines import SURELY_NEAR
 from .files import BadFile, content, read_text
-from .foreign_sheet import DECK, FLAGS, GROUPS, NAMES, NUMBERS, PLACES, NotRead, Place, Sheet, is_true, kinds, place_of
-from .line_forms import MOST_LINES, OUTSIDE, SIDE, lines_of, numbered_groups, plain, tidy, wordings
+from .foreign_sheet import (
+    DECK,
+    IN_DECK_FLAGS,
+    NAMES,
+    NUMBERS,
+    NotRead,
+    Sheet,
+    is_true,
+    number_in,
+    other_numbers,
+    place_of,
+    place_of_marks,
+)  # fmt: skip
+from .line_forms import FRONT_NUMBER, MOST_LINES, NUMBER_FIRST, lines_of, numbered_groups, plain, tidy, wordings
 from .rules import RULESETS
 
 NAME = re.compile(r"#(?!#)\s*\S")
 COUNTED = re.compile(r".*[(\[]\d+[)\]]")  # "# Creatures (12)" is no name of a deck
 FENCED = re.compile(r"```\w*\n(.*)\n```", re.S)  # as text is marked that a program is to leave alone
+DECK_COLUMNS = ("deck", "deckname", "decklist")
+MOST_COLUMNS = 200  # of a table that are looked at for numbers and places
 MOST_DECKS = 200  # of one text
 UNPRINTED = re.compile(r"[\x01-\x08\x0e-\x1f\x7f]")  # in no text; a NUL is what some editors leave behind it
 
@@ -109,7 +125,7 @@ def _several(text: str) -> list[str]:
     found: list[list[str]] = [[]]
     has_cards = has_head = False
     lines = lines_of(text)
-    groups = numbered_groups(lines, lambda words: plain(words) in (*SIDE, *OUTSIDE, *kinds()))
+    groups = numbered_groups(lines, lambda words: place_of(words).kind not in ("deck", "unknown"))
     for n, line in enumerate(lines):
         bare = line.strip()
         if has_cards and (
@@ -127,14 +143,18 @@ def _several(text: str) -> list[str]:
 def _is_name(line: str) -> bool:
     """Whether a line names a deck, and is no heading of some of its cards ("# Actions", "# Spells (12)"), nor a card
     that somebody took out of the list ("# 3 Ember Heron")."""
-    said = plain(line)
-    is_heading = COUNTED.fullmatch(line) or said in (*SIDE, *OUTSIDE) or place_of(line.strip("# ")).kind != "unknown"
+    words = FRONT_NUMBER.sub("", line.strip("# "), count=1)
+    is_heading = COUNTED.fullmatch(line) or place_of(words).kind != "unknown"
     return bool(NAME.match(line)) and not is_heading and not _is_card(line.strip("# "))
 
 
 def _is_card(line: str) -> bool:
+    """Whether a line is a card with its number, or so near one that it is hardly the name of a deck."""
     known = [index(rules.book) for rules in RULESETS.values() if rules.decks.parts]
-    return any(each.find(name) for _, name in wordings(line) for each in known)
+    if any(each.find(name) for _, name in wordings(line) for each in known):
+        return True
+    is_numbered = NUMBER_FIRST.match(line) and FRONT_NUMBER.match(line)
+    return bool(is_numbered and any(each.nearest(FRONT_NUMBER.sub("", line), SURELY_NEAR) for each in known))
 
 
 def _table(text: str) -> list[Sheet]:
@@ -153,17 +173,49 @@ def _table(text: str) -> list[Sheet]:
         return []
     if any("\n" in cell for row in rows for n, cell in enumerate(row) if n in (number, name)):
         rows = _rows(text, mark, csv.QUOTE_NONE)  # a stray quotation mark has swallowed rows
-    sheet = Sheet()
+    by_deck = _deck_column(head, rows[1:])
+    ticked = [n for n, said in enumerate(head) if said in IN_DECK_FLAGS and any(is_true(c) for c in _cells(rows, n))]
+    found: dict[str, Sheet] = {}
     for row in rows[1:]:
-        if len(row) > max(number, name) and row[name].strip():
-            sheet.card(_place_of_row(head, row), row[number].strip(), row[name])
-        elif any(map(str.strip, row)):
-            sheet.line(DECK, tidy(mark.join(row)))
+        deck = tidy(row[by_deck]) if 0 <= by_deck < len(row) else ""
+        sheet = found.setdefault(deck, Sheet())
+        sheet.name = deck
+        _take_row(sheet, head, row, name, ticked, mark)
+    rest = next(iter(found.values()), Sheet())
+    for sheet in found.values():
+        rest.named |= sheet.named
     for row in rows:
         for cell in row:
             for words in re.split(rf'[\n"{mark}]', cell) if "\n" in cell else (cell,):
-                sheet.mention(words.strip())
-    return [sheet] if len(rows) > 1 else []
+                rest.mention(words.strip())
+    return list(found.values())
+
+
+def _take_row(sheet: Sheet, head: list[str], row: list[str], name: int, ticked: list[int], mark: str) -> None:
+    """One row of a table: a card in its place, or a line to be named. An empty cell in a `ticked` column means no."""
+    cells = zip_longest(head[:MOST_COLUMNS], row[:MOST_COLUMNS], fillvalue="")
+    marks = [(said, cell.strip()) for n, (said, cell) in enumerate(cells) if n != name]
+    has_number, number = number_in(marks)
+    if len(row) > name and row[name].strip() and has_number:
+        by_marks = [mark for mark in marks if mark[0] not in DECK_COLUMNS or place_of(mark[1]).kind != "unknown"]
+        by_marks += [(head[n], "no") for n in ticked if n >= len(row) or not row[n].strip()]
+        sheet.card(place_of_marks(by_marks, DECK), number, row[name])
+        for place, other in other_numbers(marks):
+            sheet.card(place, other, row[name])
+    elif any(map(str.strip, row)):
+        sheet.line(DECK, tidy(mark.join(row)))
+
+
+def _cells(rows: list[list[str]], column: int) -> list[str]:
+    """The cells of a column that have words."""
+    return [row[column] for row in rows[1:] if column < len(row) and row[column].strip()]
+
+
+def _deck_column(head: list[str], rows: list[list[str]]) -> int:
+    """The column with the names of several decks; -1 if there is none, or its cells are places in one deck."""
+    column = _column(head, DECK_COLUMNS)
+    cells = _cells([head, *rows], column) if column >= 0 else []
+    return column if cells and all(place_of(cell).kind == "unknown" for cell in cells) else -1
 
 
 def _rows(text: str, mark: str, quoting: int = csv.QUOTE_MINIMAL) -> list[list[str]]:
@@ -177,17 +229,3 @@ def _rows(text: str, mark: str, quoting: int = csv.QUOTE_MINIMAL) -> list[list[s
 def _column(head: list[str], names: tuple[str, ...]) -> int:
     """The column with the surest of these names; -1 if there is none. "Number" beside "Count" is that of a print."""
     return next((head.index(name) for name in names if name in head), -1)
-
-
-def _place_of_row(head: list[str], row: list[str]) -> Place:
-    """Where the card of a row belongs: by a column for places, for groups, or with "Yes" for one place."""
-    for said, cell in zip(head, row, strict=False):
-        if said in FLAGS and is_true(cell):
-            return place_of(FLAGS[said])
-        if said in PLACES and cell.strip():
-            return place_of(cell)
-        if said in GROUPS:
-            there = place_of(re.split(r"[,;|/]", cell, maxsplit=1)[0])
-            if there.kind in ("beside", "outside"):
-                return there
-    return DECK

@@ -14,7 +14,6 @@ from itertools import islice
 from typing import Any
 
 from .foreign_sheet import (
-    DECK,
     FLAGS,
     GROUPS,
     IDS,
@@ -26,8 +25,10 @@ from .foreign_sheet import (
     Sheet,
     count_of,
     is_known,
-    is_true,
+    number_in,
+    other_numbers,
     place_of,
+    place_of_marks,
 )  # fmt: skip
 from .line_forms import MOST_LINES, plain, tidy
 
@@ -71,8 +72,10 @@ def sheets(text: str) -> list[Sheet]:
     """
     if not LIKE_JSON.match(text):
         return []
-    found = []
-    for data in _values(text):
+    found, values = [], _values(text)
+    if len(values) > 1 and all(map(_is_entry, values)):
+        values = [values]  # a card on each line
+    for data in values:
         for deck in _decks(data):
             sheet = Sheet()
             _Reader(sheet, deck).read()
@@ -105,14 +108,38 @@ def _whole(digits: str) -> Any:
 
 def _decks(data: Any) -> list[Any]:
     """The decks that one value holds, or itself."""
-    while isinstance(data, Object) and isinstance(inside := data.get("decks"), list) and all(map(_is_deck, inside)):
+    while isinstance(data, Object) and _holds(inside := data.get("decks", "decklists")):
+        inside = _by_name(inside) if isinstance(inside, Object) else inside
+        if not (inside and isinstance(inside, list) and all(map(_is_deck, inside))):
+            break
         data = inside
+    if isinstance(data, Object) and _is_entry(data):
+        return [[data]]
     return data if isinstance(data, list) and data and all(map(_is_deck, data)) else [data]
+
+
+def _by_name(data: Object) -> list[Any]:
+    """Decks that stand under their names, each with its name; none if the keys are places of one deck."""
+    if any(place_of(key).kind != "unknown" or is_known(key) for key, _ in data):
+        return []
+    return [
+        Object((*value, ("name", key))) if isinstance(value, Object) and not isinstance(value.get("name"), str)
+        else Object((("name", key), ("cards", value))) if isinstance(value, list) else value
+        for key, value in data
+    ]  # fmt: skip
+
+
+def _is_entry(data: Any) -> bool:
+    """Whether a value is one card and no deck."""
+    if isinstance(data, list):
+        return bool(_pairs(data)) and len(data) <= 3
+    return isinstance(data, Object) and _card(data) is not None and not _is_map(data)
 
 
 def _is_deck(data: Any) -> bool:
     """Whether it holds cards of its own, and is not one card among others."""
-    return isinstance(data, Object) and any(map(_holds, (value for _, value in data))) and _card(data) is None
+    is_plain = isinstance(data, Object) and _card(data) is None
+    return is_plain and (any(_holds(value) for _, value in data) or _is_map(data))
 
 
 def _holds(value: Any) -> bool:
@@ -155,7 +182,7 @@ class _Reader:
     def object(self, data: Object, place: Place, is_top: bool = False, key: str = "", is_item: bool = False) -> None:
         card = _card(data, is_item and place.kind != "unknown")
         if card is not None and not (is_top and _is_map(data)):
-            self.sheet.card(self.place_of_entry(data, place), *card)
+            self.take(data, place, *card)
             return
         if is_item and data.has(*PLACES):
             place = self.place_of_entry(data, place)
@@ -180,10 +207,10 @@ class _Reader:
         if isinstance(value, Object) and there.kind == "unknown":
             is_flat = not any(_holds(each) for _, each in value)
             if (number := _number(value))[0] and is_flat and _name(value) is None:
-                self.sheet.card(self.place_of_entry(value, place), number[1], key)  # {"Silver Fox": {"quantity": 3}}
+                self.take(value, place, number[1], key)  # {"Silver Fox": {"quantity": 3}}
                 return
             if (card := _card(value, place.kind != "unknown" and place is not IMPLIED)) is not None:
-                self.sheet.card(self.place_of_entry(value, place), *card)
+                self.take(value, place, *card)
                 return
             if is_known(key) and is_flat:
                 self.sheet.card(place, json.dumps(dict(value), default=str), key)
@@ -194,28 +221,27 @@ class _Reader:
         self.any(value, there, key)
 
     def place_of_entry(self, data: Object, place: Place) -> Place:
-        """Where one entry belongs: what it says itself, or else what stands above it."""
-        for key, value in data:
-            said = plain(key)
-            if said in FLAGS and is_true(value):
-                return place_of(FLAGS[said])
-            if said in PLACES and isinstance(value, str) and value.strip():
-                there = place_of(value)
-                return place if there == DECK and place.is_deck else there
-            if said in GROUPS:
-                first = value[0] if isinstance(value, list) and value else value
-                first = first.get("name") if isinstance(first, Object) else first
-                if isinstance(first, str):
-                    there = place_of(first)
-                    if plain(first) in self.excluded:
-                        return Place("outside", tidy(first))
-                    if there.kind in ("beside", "outside"):
-                        return there
-        return place
+        """Where one entry belongs: what it and the objects in it say themselves, or else what stands above it."""
+        for value in data.plainly.get("categories"), data.plainly.get("category"):
+            for one in value if isinstance(value, list) else [value]:
+                words = one.get("name") if isinstance(one, Object) else one
+                if isinstance(words, str) and plain(words) in self.excluded:
+                    return Place("outside", tidy(words))
+        there = place_of_marks(data, place)
+        if there.is_deck:  # "card": {"layout": "token"}
+            marks = [(key, value) for _, inner in data if isinstance(inner, Object) for key, value in inner]
+            there = place_of_marks(((key, value) for key, value in marks if plain(key) not in PLACES), there)
+        return there
+
+    def take(self, data: Object, place: Place, number: Any, name: str) -> None:
+        """One entry, and what it says of the same card in other places."""
+        self.sheet.card(self.place_of_entry(data, place), number, name)
+        for there, other in other_numbers(data):
+            self.sheet.card(there, other, name)
 
     # Lists
 
-    def list(self, data: list, place: Place, key: str) -> None:
+    def list(self, data: list, place: Place, key: str, is_inner: bool = False) -> None:
         is_sure = place.kind != "unknown"
         if is_sure and (pairs := _pairs(data)):
             for number, name in pairs:
@@ -226,9 +252,11 @@ class _Reader:
             if isinstance(each, Object):
                 self.object(each, place, key=key, is_item=True)
             elif isinstance(each, list):
-                self.list(each, place, key)
+                self.list(each, place, key, is_inner=True)
             elif isinstance(each, str):
-                if is_known(each) or (is_sure and each.strip() and not WITH_NUMBER.fullmatch(each)):
+                if is_inner and is_known(each):
+                    self.sheet.card(place, "", each)  # an entry, and its number is missing
+                elif is_known(each) or (is_sure and each.strip() and not WITH_NUMBER.fullmatch(each)):
                     self.sheet.card(place, 1, each)
                 elif WITH_NUMBER.fullmatch(each):
                     self.sheet.line(place, tidy(each))
@@ -284,8 +312,7 @@ def _has_entries(pair: tuple[str, Any]) -> bool:
 
 def _number(data: Object) -> tuple[bool, Any]:
     """Whether an object says a number of cards, and which: the surest key with a number, or else what stands there."""
-    said = [data.plainly[key] for key in NUMBERS if key in data.plainly and not _holds(data.plainly[key])]
-    return bool(said), next((value for value in said if count_of(value)), said[0] if said else None)
+    return number_in((key, value) for key, value in data if not _holds(value))
 
 
 def _name(data: Object, depth: int = 0) -> str | None:

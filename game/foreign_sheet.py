@@ -7,23 +7,36 @@ A place is part of the deck, or set aside, or unknown. An unknown place is set a
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .card_names import index
 from .deck_lines import SET_ASIDE
-from .line_forms import COUNTED, MOST_LINES, OUTSIDE, OUTSIDE_WORDS, SIDE, TOTAL, as_name, plain, tidy
+from .deck_places import BESIDE, OUTSIDE, OUTSIDE_WORDS, PIECES, SIDE, place_of_word, place_of_words
+from .line_forms import COUNTED, MOST_LINES, NUMBER_FIRST, TOTAL, as_name, lines_of, plain, tidy, wordings
 from .rules import RULESETS
 
 NUMBERS = ("count", "quantity", "qty", "amount", "copies", "anzahl", "number", "cards")  # the surest first
 NAMES = ("name", "cardname", "card", "title", "key", "slug", "text")
 IDS = ("id", "code", "cardid", "cardcode", "databaseid", "uuid")
-PLACES = ("board", "zone", "section", "part", "place", "pile", "location", "loadgroupid", "boardtype")
-GROUPS = ("category", "categories")  # of cards by what they do; some of them are places outside the deck
+UNSURE = ("number", "cards")  # beside a surer one they mean something else: the number of a print
+COUNT_WORDS = ("quantity", "count", "amount", "copies", "qty")
+PLACES = ("list", "deck", "decklist", "slot", "board", "zone", "section", "part", "place", "pile", "location",
+          "loadgroupid", "boardtype")  # fmt: skip
+GROUPS = ("category", "categories", "tag", "tags", "type", "types", "label", "labels", "group")
+"""Of cards by what they do; some of them are places outside the deck."""
+NO_MARKS = (*NAMES, *IDS, "set", "setcode", "setname", "edition", "rarity", "artist", "color", "colour",
+            "colors", "description")  # fmt: skip
+"""What is said about a card and never about its place."""
+IN_DECK_FLAGS = ("include", "included", "includedindeck", "isincluded", "indeck", "isindeck", "inmain", "inmaindeck",
+                 "active", "enabled", "played", "used", "main", "maindeck", "mainboard", "ismain")  # fmt: skip
 FLAGS = {"sideboard": SIDE[0], "sideboarded": SIDE[0], "issideboard": SIDE[0], "insideboard": SIDE[0], "side": SIDE[0]}
-FLAGS |= {word + more: word for word in OUTSIDE for more in ("", "ed")} | {f"is{word}": word for word in OUTSIDE}
+FLAGS |= {word + more: word for word in OUTSIDE_WORDS for more in ("", "ed")}
+FLAGS |= {f"is{word}": word for word in OUTSIDE_WORDS}
 IN_DECK = ("", "main", "maindeck", "mainboard", "deck", "decklist", "cards", "list", "slots", "commander", "commanders",
            "playerdeck", "maincards", "entries", "items", "contents")  # fmt: skip
+FALSE = ("false", "no", "0", "n", "nein", "non", "off")
 TRUE = ("true", "yes", "1", "x", "y", "ja", "oui", "si", "sí")
 LONGEST_VALUE = 40  # letters of a value that is shown where a number should stand
 
@@ -44,7 +57,7 @@ class Place(NamedTuple):
 
 
 DECK = Place("deck", "Deck")
-ELSEWHERE = Place("outside", "named elsewhere in the file")
+ELSEWHERE = Place(OUTSIDE, "named elsewhere in the file")
 
 
 def place_of(words: str) -> Place:
@@ -52,10 +65,8 @@ def place_of(words: str) -> Place:
     said = plain(COUNTED.sub("", words))
     if said in IN_DECK:
         return DECK
-    if said.startswith("side") or said.endswith("sideboard"):
-        return Place("beside", "Sideboard")
-    if any(part in said for part in OUTSIDE_WORDS):
-        return Place("outside", tidy(words))
+    if place := place_of_words(words):
+        return Place(place, "Sideboard" if place == BESIDE else tidy(words))
     return Place("heading" if said in headings() else "unknown", tidy(words))
 
 
@@ -106,6 +117,85 @@ def is_true(value: Any) -> bool:
     return value is True or (isinstance(value, str | int) and str(value).strip().casefold() in TRUE)
 
 
+def is_false(value: Any) -> bool:
+    """Whether a flag is plainly not set: false, 0, "No"."""
+    return value is False or (isinstance(value, str | int) and str(value).strip().casefold() in FALSE)
+
+
+def place_of_marks(marks: Iterable[tuple[str, Any]], place: Place) -> Place:
+    """Where an entry belongs by its own marks, keys with values or columns with cells; else the `place` above it.
+
+    A place that is not the deck wins over all others, whichever mark names it.
+    """
+    found = place
+    for key, value in marks:
+        there = _place_of_mark(plain(key), value)
+        if there is None or (there == DECK and place.is_deck):
+            continue
+        if there.kind in (BESIDE, OUTSIDE):
+            return there
+        found = there
+    return found
+
+
+def _place_of_mark(said: str, value: Any) -> Place | None:
+    """The place that one mark names; None if it names none."""
+    if said in FLAGS and is_true(value):
+        return place_of(FLAGS[said])
+    if said in IN_DECK_FLAGS and is_false(value):
+        return Place(OUTSIDE, f"{said}: no")
+    if isinstance(value, str) and said in PLACES and value.strip():
+        return place_of(value)
+    if said in NO_MARKS:
+        return None
+    for each in value if type(value) is list else (value,):
+        each = each.get("name") if hasattr(each, "get") else each  # {"name": "Maybeboard"}
+        pieces = PIECES.split(each) if isinstance(each, str) and len(each) <= 200 else ()
+        for piece in pieces:
+            kind = place_of_words(piece) if said in GROUPS else place_of_word(piece)
+            if kind:
+                return Place(kind, tidy(piece))
+    return None
+
+
+def number_in(marks: Iterable[tuple[str, Any]]) -> tuple[bool, Any]:
+    """Whether an entry says a number of cards, and which: that of the surest mark. Two that disagree are no number."""
+    said: dict[str, list[Any]] = {}
+    for key, value in marks:
+        name = plain(key)
+        name = "count" if counted_place(name) == DECK else name
+        if name in NUMBERS and value is not None and not isinstance(value, list | tuple):
+            said.setdefault(name, []).append(value)
+        elif name in NUMBERS and value is None:
+            said.setdefault(name, [])
+    values = [value for name in NUMBERS if name not in UNSURE for value in said.get(name, ())]
+    if len(numbers := list(dict.fromkeys(filter(None, map(count_of, values))))) > 1:
+        return True, " or ".join(numbers)
+    if not said.keys() - set(UNSURE):
+        values = [value for name in UNSURE for value in said.get(name, ())]
+    return bool(said), next((value for value in values if count_of(value)), values[0] if values else None)
+
+
+def other_numbers(marks: Iterable[tuple[str, Any]]) -> Iterator[tuple[Place, Any]]:
+    """Numbers of the same card in other places: "sideboardCount", "Foil Count", or "sideboard" with a number."""
+    for key, value in marks:
+        said = plain(key)
+        count = count_of(value)
+        if not count or count.strip("0") == "":
+            continue
+        if said in FLAGS and not is_true(value):
+            yield place_of(FLAGS[said]), count
+        elif (place := counted_place(said)) is not None and place != DECK:
+            yield place, count
+
+
+def counted_place(said: str) -> Place | None:
+    """The place in the name of a number: of "sideboardcount" the sideboard; None for "count" or any other name."""
+    word = next((word for word in COUNT_WORDS if word in said and said != word), "")
+    rest = said.replace(word, "", 1) if word else ""
+    return place_of(rest) if rest and said not in NUMBERS else None
+
+
 class Sheet:
     """A deck as it is read, entry by entry. Raises NotRead for more entries than a deck can have."""
 
@@ -113,6 +203,7 @@ class Sheet:
         self.name = self.about = ""
         self.entries: list[tuple[Place, str]] = []
         self.named: set[str] = set()  # plain names that stand among the entries
+        self.said: set[str] = set()  # lines that stand there
 
     def card(self, place: Place, number: Any, name: str) -> None:
         """So many of a card. Without a readable number the name stands there with what was written."""
@@ -134,20 +225,29 @@ class Sheet:
         if len(self.entries) >= MOST_LINES:
             raise NotRead(f"it has more than {MOST_LINES:,} entries")
         place = DECK if place.kind == "deck" else place
+        self.said.add(tidy(line))
         if line.strip():
             self.entries.append((place, line if line[:1].isdigit() or _is_harmless(line) else f'"{line}"'))
 
     def mention(self, words: str) -> None:
         """Words from anywhere in the file: a card that stands among no entries is named, and set aside."""
-        said = known_cards().get(plain(words), "") if len(words) <= 100 else ""
-        if said and said not in self.named:
-            self.named.add(said)
-            self.line(ELSEWHERE, tidy(words))
+        if len(words) > 10_000:
+            return
+        for line in lines_of(words) if not words.isprintable() else (words,):
+            said = known_cards().get(plain(line), "") if len(line) <= 100 else ""
+            if (said and said not in self.named) or (not said and self._is_new_line(line)):
+                self.named.add(said)
+                self.line(ELSEWHERE, tidy(line))
+
+    def _is_new_line(self, line: str) -> bool:
+        """Whether words are a card with its number, and no entry is written so."""
+        has_number = any(map(str.isdigit, line)) and any(map(str.isalpha, line))
+        return has_number and tidy(line) not in self.said and any(is_known(name) for _, name in wordings(line))
 
     def text(self) -> str:
         """The deck in our own lines."""
-        lines = [f"# {as_name(self.name)}"] if as_name(self.name) else []
-        lines += [f"## {tidy(line)}" for line in self.about.splitlines() if tidy(line)]
+        lines = [f"# {_free(as_name(self.name))}"] if as_name(self.name) else []
+        lines += [f"## {_free(tidy(line))}" for line in self.about.splitlines() if tidy(line)]
         has_deck = any(place.is_deck for place, _ in self.entries)
         under = DECK
         for place, line in self.entries:
@@ -156,6 +256,12 @@ class Sheet:
                 lines.append(_heading(place, has_deck))
             lines.append(line)
         return "\n".join(lines)
+
+
+def _free(words: str) -> str:
+    """Words behind "#" that are never a heading or a card, whatever they say."""
+    is_plain = words[:1].isalpha() and place_of(words).kind == "unknown" and not is_known(words)
+    return words if is_plain and not NUMBER_FIRST.match(words) else f"\\{words}"
 
 
 def _heading(place: Place, has_deck: bool) -> str:

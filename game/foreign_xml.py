@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from xml.parsers import expat
 
-from .foreign_sheet import DECK, FLAGS, NAMES, NUMBERS, NotRead, Place, Sheet, is_true, place_of
-from .line_forms import LONGEST_LINE, MOST_LINES, plain, tidy
+from .foreign_sheet import DECK, NAMES, NotRead, Place, Sheet, number_in, other_numbers, place_of, place_of_marks
+from .line_forms import LONGEST_LINE, MOST_LINES, lines_of, plain, tidy
 
 DEEPEST = 12  # elements: a card of a deck lies four deep
 MOST_ELEMENTS = 10 * MOST_LINES
@@ -31,6 +31,11 @@ class Element:
         self.attributes = {plain(key): value for key, value in attributes.items()}
         self.inner: list[Element] = []
         self.words: list[str] = []
+
+    @property
+    def lines(self) -> list[str]:
+        """Its text line by line; another element parts two lines too."""
+        return [tidy(line) for words in self.words for line in lines_of(words) if tidy(line)]
 
     @property
     def text(self) -> str:
@@ -104,8 +109,9 @@ def _read(sheet: Sheet, element: Element, place: Place | None, root: Element) ->
             there = place_of(named)
             is_place = each.tag in PLACED or there.kind != "unknown"
             _read(sheet, each, there if is_place and not (place and there == DECK) else place, root)
-    if element.text and (element is root or element.tag in PLACED):
-        sheet.line(place or DECK, element.text[:LONGEST_LINE])  # no form has text there
+    if element is root or element.tag in PLACED:
+        for line in element.lines:
+            sheet.line(place or DECK, line[:LONGEST_LINE])  # no form has text there
     if element is root and "name" in element.attributes:
         sheet.name = sheet.name or element.attributes["name"]
 
@@ -118,18 +124,18 @@ def _take(sheet: Sheet, element: Element, place: Place) -> None:
     """One card: how many of it, and where it belongs by what it says itself. Without a number it is one."""
     said = {each.tag: each.text or each.attributes.get("id", "") for each in reversed(element.inner)}
     said |= element.attributes
-    number = next((said[key] for key in NUMBERS if key in said), "1")
+    has_number, number = number_in(said.items())
+    number = number if has_number else "1"
     names = [said[key].strip() for key in NAMES if said.get(key, "").strip()]
     name = names[0] if names else element.text or said.get("id", "")
-    for key, value in said.items():
-        if key in FLAGS and is_true(value):
-            place = place_of(FLAGS[key])
-        elif key in ("zone", "board", "section") and value.strip():
-            place = place_of(value)
+    marks = [(key, value) for key, value in said.items() if not names or value.strip() != names[0]]
+    place = place_of_marks(marks, place)
     if element.text and name != element.text:
         sheet.line(place, element.text[:LONGEST_LINE])
     if name:
         sheet.card(place, number, name)
+        for there, other in other_numbers(marks):
+            sheet.card(there, other, name)
     elif element.attributes:
         sheet.line(place, tidy(" ".join(f"{key}={value}" for key, value in element.attributes.items()))[:100])
 
@@ -139,6 +145,6 @@ def _strings(element: Element) -> list[str]:
     found, waiting = [], [element]
     while waiting:
         each = waiting.pop()
-        found += [*each.attributes.values(), each.text]
-        waiting += each.inner
+        found += [*each.attributes.values(), *each.lines]
+        waiting += reversed(each.inner)
     return found

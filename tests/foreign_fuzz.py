@@ -177,7 +177,7 @@ def lines(entries: list[Entry], luck: random.Random) -> str:
     forms: tuple[Callable[[Entry], str], ...] = (
         lambda e: f"{e.number} {e.name}", lambda e: f"{e.number}x {e.name}", lambda e: f"- {e.number} {e.name}",
         lambda e: f"{e.number} {e.name} (CCS) 12", lambda e: f"{e.name} x{e.number}",
-        lambda e: f"({e.number}) {e.name}",
+        lambda e: f"({e.number}x) {e.name}",
         lambda e: f"{e.number}\t{e.name}", lambda e: f"1. {e.number} {e.name}", lambda e: f"{e.number} {e.name}|CCS",
     )  # fmt: skip
     form = luck.choice(forms)

@@ -45,6 +45,8 @@ OCTGN = (
     '<card qty="1" id="c3">Pia Larkrider</card></section><notes><![CDATA[Waits.]]></notes></deck>'
 )
 
+ORDER = ("Ember Heron", "Milk-Cart Lancer", LARK)
+
 CASES = {  # the text, the cards of the deck, the lines that are named
     "boards": (json.dumps({"boards": {
         "mainboard": {"count": 3, "cards": {"a": {"quantity": 3, "card": {"name": "Ember Heron"}}}},
@@ -117,6 +119,66 @@ CASES = {  # the text, the cards of the deck, the lines that are named
     "SB:": (f"3 Ember Heron\nSB: 1 {LARK}", [HERON], [f"SB: 1 {LARK}"]),
     "sets behind a stroke": ("[Main]\n3 Ember Heron|CCS|1\n[Sideboard]\n1 Pia Larkrider|CCS",
         [HERON], [f"1 {LARK}|CCS"]),
+    "a sideboard behind #": (f"3 Ember Heron\n# Sideboard\n1 {LARK}", [HERON], [f"1 {LARK}"]),
+    "a sideboard close behind #": (f"#Sideboard\n1 {LARK}\n#Main\n3 Ember Heron", [HERON], [f"1 {LARK}"]),
+    "Markdown": (f"# D\n\n## Main\n\n3 Ember Heron\n\n### Sideboard\n\n1 {LARK}\n\n## Maybeboard\n- 2 {LARK}",
+        [HERON], [f"1 {LARK}", f"- 2 {LARK}"]),
+    "two cards by a comment sign": (
+        f"3 Ember Heron // 2 {LARK}\n3 Ember Heron // {LARK}\n2 Milk-Cart Lancer # Pia Larkridr", [],
+        [f"3 Ember Heron // 2 {LARK}", f"3 Ember Heron // {LARK}", "2 Milk-Cart Lancer # Pia Larkridr"]),
+    "a comment that repeats": ("3 Ember Heron // Ember Heron\n2 Milk-Cart Lancer // the tallest", [HERON, LANCER], []),
+    "cards behind comment signs": (f"// 3 {LARK}\n3 Ember Heron\n// {LARK}\n## 2 {LARK}\n// 2 Pia Larkridr",
+        [HERON], [f"// 3 {LARK}", f"// {LARK}", f"## 2 {LARK}", "// 2 Pia Larkridr"]),
+    "XML of lines": (f"<list><entry>1 {LARK}</entry><entry>Milk-Cart Lancer x2</entry><line>Ember Heron</line>"
+        "3 Cold Case</list>",
+        [("cold-case", 3)], [f"1 {LARK}", "Milk-Cart Lancer x2", "Ember Heron"]),
+    "XML with text": ("<deck>\n3 Ember Heron\n2 Milk-Cart Lancer\n</deck>", [HERON, LANCER], []),
+    **{f"a card's {key}": (json.dumps({"cards": [*OURS, entry(1, LARK, **{key: value})]}), [HERON], [f"1 {LARK}"])
+       for key, value in (("list", "maybe"), ("deck", "maybeboard"), ("slot", "side"), ("included", False),
+                          ("inDeck", False), ("tags", ["maybe"]), ("type", "token"), ("foo", "Sideboard"),
+                          ("categories", ["Red", "Maybeboard"]), ("category", {"name": "Cut"}))},
+    "a card's layout": (json.dumps({"cards": [*OURS, {"count": 1, "card": {"name": LARK, "layout": "token"}}]}),
+        [HERON], [f"1 {LARK}"]),
+    **{f"a card's {key} beside": (json.dumps({"cards": [entry(3, "Ember Heron", **{key: number})]}),
+        [HERON], [f"{number} Ember Heron"])
+       for key, number in (("sideboardCount", 1), ("sideboard", 2), ("maybe_qty", 1), ("foilQuantity", 2))},
+    "main and side counts": (json.dumps([{"name": "Ember Heron", "mainCount": 3, "sideCount": 1}]),
+        [HERON], ["1 Ember Heron"]),
+    **{f"a column {head}": (f"Count,Name,{head}\n3,Ember Heron,{here}\n1,{LARK},{cell}", [HERON], [f"1 {LARK}"])
+       for head, cell, here in (("Type", "Sideboard", "Bird"), ("Type", "Token", ""),
+                                ("Tags", "Fast;Maybeboard", "Fast"), ("Include", "no", "yes"), ("Include", "", "x"),
+                                ("Category", "Cut", "Birds"),
+                                ("", "Sideboard", ""), ("Deck", "Sideboard", "Main"))},
+    "a cell without a heading": (f"Count,Name\n3,Ember Heron\n1,{LARK},Sideboard", [HERON], [f"1 {LARK}"]),
+    "cells without headings": (f"3,Ember Heron\n1,{LARK},Sideboard", [HERON], [f"1,{LARK},Sideboard"]),
+    "other counts": ("Count,Name,Side Count,Foil Count\n3,Ember Heron,1,\n2,Milk-Cart Lancer,0,1",
+        [HERON, LANCER], ["1 Ember Heron", "1 Milk-Cart Lancer"]),
+    "two columns of counts": (f"Count,Name,Count\n3,Ember Heron,3\n1,{LARK},2", [HERON], [f'{LARK}: "1 or 2"']),
+    "two counts": (json.dumps([*OURS, entry(3, LARK, quantity=2)]), [HERON], [f'{LARK}: "3 or 2"']),
+    **{f"below {head}": (f"3 Ember Heron\n{head}\n1 {LARK}\nDeck\n2 Milk-Cart Lancer", [HERON, LANCER], [f"1 {LARK}"])
+       for head in ("Sideboard:2", "15 Sideboard", "Bench:", "Bench", "Cut", "Out", "Reserve", "Not in deck",
+                    "Maybe (1)", "== Tokens ==", "// Maybeboard", "Cards I might trade:")},
+    **{f"a tag {tag}": (f"3 Ember Heron\n{line}", [HERON], [line])
+       for tag, line in ((tag, tag.format(f"1 {LARK}"))
+                         for tag in ("{} #maybe", "{} (maybe)", "{} [Sideboard]", "{} [Maybeboard{{noDeck}}]",
+                                     "{}|side", "{} // sideboard", "{} (CCS) 12 [Cut]", "[Sideboard] {}",
+                                     "Sideboard: {}", "Maybe: {}", "{} *token*", "{} # maybe one more"))},
+    **{f"ordered by {sign}": ("\n".join(sign.format(n, name) for n, name in enumerate(ORDER, 1)),
+        [], [sign.format(n, name) for n, name in enumerate(ORDER, 1)])
+       for sign in ("{} - {}", "{}: {}", "({}) {}", "#{} {}", "{}) {}", "[{}] {}", "{}.) {}", "{}\u2013 {}")},
+    "ordered in two groups": (f"Birds\n1 - Ember Heron\n2 - Milk-Cart Lancer\n\nOthers\n3 - {LARK}", [],
+        ["Birds", "1 - Ember Heron", "2 - Milk-Cart Lancer", "Others", f"3 - {LARK}"]),
+    "numbers that are no order": ("(3) Ember Heron\n(2) Milk-Cart Lancer", [HERON, LANCER], []),
+    "a card for a name": ("# 3 Embr Heron\n2 Milk-Cart Lancer\n# 3 Embr Heron", [LANCER],
+        ["# 3 Embr Heron", "# 3 Embr Heron"]),
+    "a list of lists of names": (json.dumps([[3, "Ember Heron"], [LARK]]), [HERON], [LARK]),
+    "a card on each line": ("\n".join(map(json.dumps, (entry(3, "Ember Heron"), entry(2, "Milk-Cart Lancer"),
+        {"name": LARK}))), [HERON, LANCER], [LARK]),
+    "a pair on each line": ('[3, "Ember Heron"]\n["Milk-Cart Lancer", 2]', [HERON, LANCER], []),
+    "a deck called like a place": (json.dumps({"name": "Sideboard", "description": "Maybe\n3 Ember Heron",
+        "cards": OURS}), [HERON], []),
+    "a description that is no heading": ("# D\n## Maybe slow, but strong\n## Cards to consider:\n\n3 Ember Heron",
+        [HERON], []),
 }  # fmt: skip
 
 
@@ -139,6 +201,9 @@ def test_extra_deck_in_a_sideboard_lies_in_its_own_part():
         ("\uff13 Embr Heron", "3 Ember Heron"), ("\u0663 Embr Heron", "3 Ember Heron"),
         ("3x Embr Heron", "3 Ember Heron"), ("3 Embr Heron (CCS) 12", "3 Ember Heron"),
         ("Ember Heron", "1 Ember Heron"), ("2. Ember Heron", "1 Ember Heron"), ("2. Embr Heron", "1 Ember Heron"),
+        ("SB: 3 Embr Heron", "SB: 3 Ember Heron"), ("3 Embr Heron # early", "3 Ember Heron # early"),
+        ("Ember Heron [Sideboard]", "1 Ember Heron [Sideboard]"), ("1 Ember Heron [Sideboard]", None),
+        ("1 Embr Heron (maybe)", None), ("1 Embr Heron, maybe", None), ("3 Embr Heron // Milk-Cart Lancr", None),
         ("3 Embr Heron, 2 Milk-Cart Lancr", None), ("3 Embr Heron 2 Ember Heron", None), ("Ember Heron: three", None),
     ],
 )  # fmt: skip
@@ -162,12 +227,37 @@ def test_an_era_behind_a_name_is_no_set():
     assert dict(decks.read("2 The Watcher (Past) (CCS)", WHO).deck.parts)["deck"][0][1] == 2
 
 
+SEVERAL = {  # the text, and the name and the cards of each deck
+    "JSON decks by name": json.dumps({"decks": {"One": {"cards": OURS}, "Two": {"main": {"Milk-Cart Lancer": 2}}}}),
+    "JSON lists by name": json.dumps({"decks": {"One": OURS, "Two": [entry(2, "Milk-Cart Lancer")]}}),
+    "JSON maps by name": json.dumps({"decks": {"One": {"Ember Heron": 3}, "Two": {"Milk-Cart Lancer": 2}}}),
+    "a column of decks": "Deck,Count,Name\nOne,3,Ember Heron\nTwo,2,Milk-Cart Lancer",
+}
+
+
+@pytest.mark.parametrize("case", SEVERAL)
+def test_several_decks_of_one_text_stay_apart(case):
+    found = [decks.read(text, CLASH) for text in foreign_decks.lists(SEVERAL[case])]
+    assert [(one.deck.name, one.deck.part("deck"), one.unread) for one in found] == [
+        ("One", (HERON,), ()), ("Two", (LANCER,), ()),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", ["Sideboard", "Maybe", "3 Ember Heron", "\\ Tokens", "15 Sideboard", "3 Embr Heron"])
+def test_a_deck_may_be_called_and_described_like_a_place_or_a_card(words):
+    deck = decks.Deck(words, (("deck", (HERON,)),))
+    found = decks.read(decks.write(deck, CLASH, f"{words}\nPia Larkrider"), CLASH)
+    assert (found.deck, found.about, found.unread) == (deck, f"{words}\nPia Larkrider", ())
+
+
 # What was set aside stays out of the deck
 
 
 ASIDE = [
     f"# Spoon\n3 Ember Heron\n\nMaybeboard\n2 {LARK}",
     f"# Spoon\n3 Ember Heron\n\nSideboard:\n2 {LARK}\nSB: 1 {LARK}\n9 Nobody\n# Fork\n60 Pia Larkrider",
+    f"# Spoon\n3 Ember Heron\n1 {LARK} [Sideboard]\n# 2 {LARK}\nBench:\n1 {LARK}\n2 {LARK} // Ember Heron",
+    f"# Spoon\n3 Ember Heron\n\n(1) {LARK}\n(2) Milk-Cart Lancer\n3 Ember Heron // 2 {LARK}",
     "# Spoon\n60 Ember Heron\n60 Ember Heron\n0 Ember Heron\nEmber Heron\n\nThings:\n2. Ember Heron",
 ]
 
