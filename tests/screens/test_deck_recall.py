@@ -70,6 +70,20 @@ def test_import_as_a_new_deck_leaves_the_open_deck():
         assert on_disk() == {"Slow Dawn": READY.deck.parts, f"{OTHER.deck.name} 2": OTHER.deck.parts}
 
 
+def test_import_of_the_same_cards_changes_no_card_and_says_so():
+    with at_own_deck() as player:
+        for about, said in (("Waits.", "the deck has its description now"), ("Else.", "nothing was changed")):
+            words = decks.write(READY.deck._replace(name="Fork"), RULES, about)
+            pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=words))
+            player.step(0.3)
+            player.click("Take this deck")
+            player.step(0.3)
+            assert player.says(f"The list has the same cards: {said}.")
+            assert (draft(player).name, draft(player).about) == ("Slow Dawn", "Waits.")
+        player.press("ctrl+z")
+        assert draft(player).about == "" and not draft(player).can_undo
+
+
 def test_deck_that_an_import_replaced_comes_back_by_undo():
     with at_own_deck() as player:
         bring_in(player, "Replace")
