@@ -10,7 +10,8 @@ import pygame
 
 from game.files import printable
 
-NO_TEXT = "There is no text on the clipboard."
+NO_TEXT = "There is no text on the clipboard that can be read, or it is too long."
+"""SDL gives nothing for a text of some megabytes, just as for a picture."""
 CUT = "The text on the clipboard can't be read in full. Save it as a file and open that instead."
 UNUSABLE = "The clipboard can't be used: {}."
 WIDE_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
