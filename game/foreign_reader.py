@@ -22,6 +22,7 @@ from .rules import RULESETS
 
 ENDINGS = (".txt", ".dek", ".o8d", ".deck", ".dec", ".dck", ".md", ".cod", ".json", ".csv", ".tsv")
 QUICK = 2_500  # characters of a text that is parsed within a frame or two, whatever it holds
+QUICK_LIKELY = 800  # the same, where each line is compared with all cards, several times
 EXPANDS = ("<!DOCTYPE", "<!ENTITY")  # in XML: few characters may stand for millions
 MOST_ROUNDS = 8  # a reading looks for a likely name for some 25 lines
 
@@ -40,9 +41,9 @@ class Lists(NamedTuple):
     fault: str = ""
 
 
-def is_quick(text: str) -> bool:
+def is_quick(text: str, most: int = QUICK) -> bool:
     """Whether a text may be parsed at once."""
-    return len(text) <= QUICK and not any(mark in text for mark in EXPANDS)
+    return len(text) <= most and not any(mark in text for mark in EXPANDS)
 
 
 def is_quick_file(path: Path | str) -> bool:

@@ -12,7 +12,7 @@ from game import decks, foreign_decks
 from game.builder.draft import Draft
 from game.deck_lines import with_near
 from game.files import BadFile
-from game.foreign_reader import ENDINGS, find_lists, find_lists_in, with_likely
+from game.foreign_reader import ENDINGS, QUICK_LIKELY, find_lists, find_lists_in, is_quick, with_likely
 from game.rules import RULESETS
 from tests import foreign_fuzz
 
@@ -218,6 +218,14 @@ def test_all_likely_lines_are_taken_with_their_counts_soon():
     began = time.process_time()
     assert with_likely(["1 Embr Heron"] * 60, CLASH).count("1 Ember Heron") == 60
     assert time.process_time() - began < 4
+
+
+def test_likely_cards_are_sought_at_once_in_a_short_list_only():
+    lines = ["SB: 3 Embr Heron"] * 40
+    assert is_quick("\n".join(2 * lines)) and not is_quick("\n".join(2 * lines), QUICK_LIKELY)
+    assert with_likely(["SB: 3 Embr Heron", "2 Milk-Cart Lancr // early"], CLASH) == [
+        "SB: 3 Ember Heron", "2 Milk-Cart Lancer // early",
+    ]  # fmt: skip
 
 
 def test_an_era_behind_a_name_is_no_set():

@@ -71,7 +71,7 @@ def take_likely(
     app: App, lines: list[str], source: str, rules: Ruleset, on_done: Callable[[list[str]], None]
 ) -> None:  # fmt: skip
     """Put what each unread line may mean in its place."""
-    if foreign_reader.is_quick("\n".join(lines)):
+    if foreign_reader.is_quick("\n".join(lines), foreign_reader.QUICK_LIKELY):
         on_done(foreign_reader.with_likely(lines, rules))
     else:
         app.stack.push(Reading(HEADING, source, on_done, foreign_reader.with_likely, lines, rules))
