@@ -25,7 +25,7 @@ MEMORY = 1_500_000_000  # bytes of address space that a job may take, where the 
 
 
 class Done(NamedTuple):
-    """What a job returned, or in a sentence without its full stop why it returned nothing."""
+    """Result of a job, or in `fault` the reason why there is none, a sentence without its full stop."""
 
     answer: Any = None
     fault: str = ""
@@ -78,7 +78,7 @@ class Job:
             self.close()
 
     def poll(self) -> Done | None:
-        """What came of it, or None while it works."""
+        """Result, or None while it works."""
         return self._done
 
     def close(self) -> None:

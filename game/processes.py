@@ -1,4 +1,4 @@
-"""How a worker process is begun: its pipe, what signals reach it, and the number that it looks at while it works."""
+"""Start of worker processes: the pipe, the signals that reach it, and the number that it reads while it works."""
 
 from __future__ import annotations
 

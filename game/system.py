@@ -179,7 +179,7 @@ class Ends:
 
 
 def _watched_console(told: Callable[[int], bool]) -> Any:
-    """What keeps `told` called when the console is closed; None where there is no console."""
+    """Handle that keeps `told` called when the console is closed, or None without a console."""
     import ctypes
 
     try:

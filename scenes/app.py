@@ -106,8 +106,7 @@ class App:
         return self._gallery
 
     def toast(self, text: str, seconds: float = 5.0, warning: bool = False, of: Scene | None = None) -> None:
-        """Say something short at the head of the window, over whatever scene is shown. What is said `of` a scene goes
-        when that is left."""
+        """Show a notice at the head of the window, over any scene. A notice `of` a scene goes when that is left."""
         self.toasts.say(shortened(text, LONGEST_NOTICE), seconds, warning, of)
 
     # Scenes by name

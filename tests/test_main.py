@@ -97,7 +97,7 @@ def test_the_window_has_its_class_before_pygame_gives_it_another(tmp_path, monke
 
 
 def hear_signals():
-    """What a background job ignores, and its children with it, the program that is tested does not."""
+    """Stop ignoring the signals that a background job and its children ignore."""
     for name in ("SIGINT", "SIGHUP", "SIGTERM"):
         signal.signal(getattr(signal, name), signal.SIG_DFL)
 

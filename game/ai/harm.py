@@ -48,7 +48,7 @@ Standing = dict[int, tuple[int, list[int]]]  # where each card of one's own in p
 
 
 def outcome(world: State, action: Action, seat: int) -> tuple[float, Standing]:
-    """What an action comes to in a world: its value for that seat, and how its side's cards in play stand then."""
+    """Result of an action in a world: its value for that seat, and its side's cards in play afterwards."""
     s, thinking = world.clone(), world.rules.thinking
     now = thinking.beat(s)
     perform(s, action)

@@ -75,7 +75,7 @@ class Draft:
 
     @property
     def cards(self) -> int:
-        """How many cards it has."""
+        """Number of its cards."""
         return _cards(self.deck)
 
     @property
@@ -180,7 +180,7 @@ class Draft:
     def replace(self, deck: Deck, about: str = "", name: str = "") -> None:
         """Another list in the place of this one: an import, or a deck that was finished. One step to take back.
 
-        It keeps its name unless another is given. What is said about it is taken over where nothing is said yet.
+        It keeps its name unless another is given. Its description is taken over where the deck has none yet.
         """
         named = _ordered(self.rules, deck)._replace(name=name or self.name or deck.name)
         self._change(Version(named, self.about or about))

@@ -50,7 +50,7 @@ class Asked(kinds.Asked):
         return self.language.picker(s, frame.seat, frame.card, self.clause(frame).select)
 
     def spoken(self, s: State, frame: Frame) -> Clause:
-        """The clause as it is said to the seat that chooses: what is "yours" may be its opponent's."""
+        """Clause in the words for the seat that chooses: "yours" may be its opponent's."""
         clause = self.clause(frame)
         if clause.select is None or not clause.select.said[2] or self.for_whom(s, frame) == frame.seat:
             return clause

@@ -42,7 +42,7 @@ class Asked(Choice):
 
 
 class HiddenQuestion(Choice):
-    """What a view has instead of a question to another seat that would tell what it holds.
+    """Stands in a view for a question to another seat that would reveal its hand.
 
     A world dealt from such a view goes on as if that seat had passed.
     """

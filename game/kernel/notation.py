@@ -206,7 +206,7 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
 
 
 def impossible(s: State) -> str:
-    """What in the numbers of the seats cannot be, in any game, and in which line; "" if nothing."""
+    """Fault in the numbers of the seats, with its line, or "" if they are possible in some game."""
     out = [seat for seat, leaf in enumerate(s.seats) if getattr(leaf, "is_out", 0)]
     if s.active in out:
         return f"active: it cannot be the turn of seat {s.active}, for is_out-{s.active} says that it is out"
@@ -310,7 +310,7 @@ def _lines(text: str) -> dict[str, str]:
             if not colon:
                 raise CannotRead(f"{line.strip()!r} is not 'place: cards'")
             if place.strip() in found:
-                raise CannotRead(f"{place.strip()} is said twice")
+                raise CannotRead(f"{place.strip()} stands there twice")
             found[place.strip()] = content.strip() or "-"
     return found
 

@@ -44,7 +44,7 @@ class DeckRestore(Sheet):
             self.restore()
 
     def said(self, index: int) -> str:
-        """What is said of a deck under its name."""
+        """Line under the name of a deck."""
         one = self.earlier[index]
         cards = sum(count for _, counts in one.found.deck.parts for _, count in counts)
         what = "Deleted" if one.is_deleted else "Replaced"

@@ -25,7 +25,7 @@ A_MOMENT = 0.004  # seconds of a frame that may go to what is worked out beside 
 class Exercise(Match):
     """What the table asks of a match, over a state from elsewhere. One person sits there; `is_open` while they may act.
 
-    It has no outcome: how it ends says whoever has laid it. No record plays it again, but like that of a match it holds
+    It has no outcome: its owner says how it ends. No record plays it again, but like that of a match it holds
     the actions of all seats, and `states_before` the state before each of them.
     """
 
@@ -96,7 +96,7 @@ class Drill(Exercise):
         self.practice = Practice(lesson, part)
         super().__init__(self.practice.state, self.practice.seat)
         self.practice.on_action = self.note
-        self.begun: list[int] = []  # how many actions the record had before each deed of the learner
+        self.begun: list[int] = []  # how many actions the record had before each action of the learner
 
     def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
         self.begun.append(len(self.record.actions))

@@ -199,7 +199,7 @@ def opened(path: Path | str) -> tuple[Record, str]:
 
 
 def length_of_record(path: Path | str) -> int:
-    """How many bytes the record in a report says it has; 0 where there is none, or one that is refused at once."""
+    """Size in bytes that a report gives for its record; 0 for none, or for one that is refused at once."""
     try:
         with _archive(path) as archive:
             size = archive.getinfo(RECORD).file_size

@@ -116,12 +116,12 @@ def run(work: Iterator[None], until: float) -> bool:
 
 
 def key_of(one: Played) -> tuple:
-    """What tells a match from every other; a branch that went like its match is another one."""
+    """Key of a match; a branch that went like its match has another one."""
     return (one.id, one.branch, one.at) if one.id else (one.path,)
 
 
 def _index_lines(lines: dict[str, tuple[str, str]]) -> Iterator[None]:
-    """Fill in the lines of the index, by the name of the file: its time and size, and what is said of it as JSON."""
+    """Fill in the lines of the index, by the name of the file: its time and size, and its head as JSON."""
     with contextlib.suppress(OSError), index_path().open(encoding="utf-8", errors="replace", newline="\n") as file:
         if file.readline().rstrip("\n") != HEADER:
             return
@@ -148,7 +148,7 @@ def _files(found: list[tuple[int, int, str]]) -> Iterator[None]:
 
 
 def _said(path: Path, words: str) -> Played | None:
-    """What a line of the index says of a match."""
+    """Head of a match from a line of the index, or None."""
     try:
         said = dict(zip(FIELDS, json.loads(words), strict=True))
         said["ended"] = datetime.fromisoformat(said["ended"])

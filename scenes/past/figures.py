@@ -19,7 +19,7 @@ from ui.widgets.text import Plate
 from ui.widgets.value import Choice
 
 ALL = ""
-FEW = 400  # matches whose figures are reckoned at once
+COUNTED_AT_ONCE = 400  # matches whose figures are reckoned at once
 MOST_LINES = 8  # of a chart: those that were played most
 LEVELS = ("random", "greedy", "novice", "skilled", "strong")
 
@@ -31,7 +31,7 @@ def counted(found: Sequence[Played], game: str = ALL) -> list[Played]:
 
 
 class Sums:
-    """How often each name was played and won."""
+    """Games played and won for each name."""
 
     def __init__(self) -> None:
         self._sums: dict[str, list[int]] = {}
@@ -45,7 +45,7 @@ class Sums:
                 played[1] += 1
 
     def tallies(self) -> list[Tally]:
-        """What was played most first."""
+        """Tallies, the most played first."""
         found = (Tally(name, *both) for name, both in self._sums.items())
         return sorted(found, key=lambda t: (-t.played, t.name))[:MOST_LINES]
 
@@ -149,7 +149,7 @@ class Figures(FormScene):
     def show(self) -> None:
         """Show the figures of what is known: of few matches at once, of many in the time that frames leave."""
         self.showing = self._shown()
-        if len(self.matches.known) <= FEW:
+        if len(self.matches.known) <= COUNTED_AT_ONCE:
             run(self.showing, inf)
 
     def _shown(self) -> Iterator[None]:

@@ -175,7 +175,7 @@ def _today() -> str:
 
 
 def _taken_before(stem: str, record: Record) -> Path | None:
-    """Where this match lies already: older versions, killed as they moved its file, left it in both places."""
+    """Path of this match if it is kept already: older versions left it in both places when they were killed."""
     branch, number = record.notes.get(BRANCH, "").partition(" ")[0], 1
     while (one := look_at(_path(stem, number))) is not None:
         if (one.id, one.branch) == (record.digest, branch):
@@ -240,12 +240,12 @@ def played() -> Iterator[Played]:
 
 
 def remember(path: Path, one: Played) -> None:
-    """What is said of a match is known from elsewhere, for its file as it is now."""
+    """Keep the head of a match for its file as it is now."""
     _seen[path] = stamp(path), one
 
 
 def remembered(path: Path, changed: int, size: int) -> Played | None:
-    """What is known of a match whose file was changed last at this time (ns) and has this size in bytes."""
+    """Head of a match if its file still has this time of change (ns) and size in bytes."""
     stamp, one = _seen.get(path, ((), None))
     return one if stamp[:2] == (changed, size) else None
 
@@ -389,7 +389,7 @@ def _let_go(gone: Path) -> None:
 
 
 def sweep() -> None:
-    """What was deleted by a program that ended before it could let go of it is gone for good."""
+    """Remove for good what a program deleted that ended before it could."""
     for name in _deleted():
         process = name.removesuffix(GONE).rpartition(".")[2]
         may_be_had_back = process.isdecimal() and int(process) != os.getpid() and system.is_running(int(process))

@@ -27,7 +27,7 @@ from ui.widgets.press import Button
 from ui.widgets.text import Label, Plate
 from ui.widgets.value import Choice
 
-FEW = 400  # matches that are put in order at once
+SORTED_AT_ONCE = 400  # matches that are put in order at once
 DEEPEST = 4  # that a branch is seen to lie under others
 ENDINGS = (".match", ".zip", ".txt")  # of files that can be looked back on
 NARROW = 980  # units under which some buttons are only their signs
@@ -117,7 +117,7 @@ class PlayedMatches(FormScene):
         `at` is the row that is chosen then; else it is the match that is chosen now.
         """
         self.showing = self._shown(at)
-        if len(self.matches.known) <= FEW:
+        if len(self.matches.known) <= SORTED_AT_ONCE:
             run(self.showing, inf)
 
     def _shown(self, at: int | None) -> Iterator[None]:

@@ -50,7 +50,7 @@ def outcome(one: Played) -> str:
 
 
 def text_of(one: Played) -> str:
-    """What a search looks through: who played, at which level, with which deck, and how it went."""
+    """Text that a search looks through: players, levels, decks and the result."""
     return folded(" ".join((one.name, against(one), under(one), outcome(one), one.why, one.problem)))
 
 
@@ -60,7 +60,7 @@ def has_words(said: str, words: str) -> bool:
 
 
 def is_meant(one: Played, words: str) -> bool:
-    """Whether each of these words stands in what is said of a match."""
+    """Whether each of these words stands in the text of a match."""
     return has_words(text_of(one), words)
 
 

@@ -1,4 +1,4 @@
-"""What a combat is expected to come to: its numbers and its ending speak of the same outcome."""
+"""Expected result of a combat: its numbers and its ending belong to the same outcome."""
 
 from random import Random
 
@@ -13,8 +13,8 @@ from game.rules.doctor_who.combat import outcome
 from .laying import attacking
 
 
-def told_by_numbers(found):
-    """Who leaves, as the shown Energy and Substance of both main combatants say (10.9)."""
+def leaves_by_numbers(found):
+    """Cards that leave by the shown Energy and Substance of both main combatants (10.9)."""
     mine, theirs = (side.fighters[0] for side in found.sides)
     (energy, substance), (their_energy, their_substance) = (dict(one.numbers).values() for one in (mine, theirs))
     winner = outcome("both", energy - their_energy, substance - their_substance, mine.card, theirs.card)
@@ -34,8 +34,8 @@ def test_10_9_numbers_and_ending_of_a_combat_are_of_one_outcome_always():
             for seat in (0, 1):
                 view = see(t.state, seat)
                 found, now = expected(view), conflict(view)
-                assert found.ending.leaves == told_by_numbers(found)
-                turned += bool(waiting(view)) and found.ending.leaves != told_by_numbers(now)
+                assert found.ending.leaves == leaves_by_numbers(found)
+                turned += bool(waiting(view)) and found.ending.leaves != leaves_by_numbers(now)
             legal = legal_actions(t.state)
             supports = [action for action in legal if action.verb == "support"]
             t.does(say(t.state, luck.choice(supports or legal)))

@@ -1,4 +1,4 @@
-"""What a laid position counts can be: what cannot is refused in one line that names the line."""
+"""Impossible counters of a laid position are refused in one sentence that names the line."""
 
 import pytest
 

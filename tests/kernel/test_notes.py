@@ -1,4 +1,4 @@
-"""What a seat still knows of shuffled cards, in all games: a world dealt from its view keeps it."""
+"""Notes of shuffled cards, in all games: a world dealt from a view keeps it."""
 
 import random
 from collections import Counter

@@ -12,7 +12,7 @@ LINES = "3 Ember Heron\n2 Caf\xe9\n"
 
 
 class Raw:
-    """What SDL hands over: bytes up to the first NUL, decoded as UTF-8."""
+    """Text as SDL hands it over: bytes up to the first NUL, decoded as UTF-8."""
 
     def __init__(self, found):
         self.found = found

@@ -605,7 +605,7 @@ def test_file_time_out_of_range_hides_no_match(monkeypatch, dates):
 
 
 class Dated:
-    """What the system says of a file, with another time of its last change."""
+    """Status of a file with another time of its last change."""
 
     def __init__(self, about, seconds):
         self.st_mtime, self.st_mtime_ns = float(seconds), int(seconds * 10**9)

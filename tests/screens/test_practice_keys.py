@@ -80,7 +80,7 @@ def press(player, name):
 
 
 def settle(player, table):
-    """What lies over the table goes, and what is told has been told. Nothing is drawn."""
+    """Close what covers the table and finish its animations, without drawing."""
     while player.scene is not table:
         player.app.stack.pop()
         player.app.step([], 0.02)
@@ -154,7 +154,7 @@ def follow(player, table, texts):
         for card in table.asking.named:
             table.hand.ask_why(card)
         press(player, "b")
-        assert isinstance(player.scene, Recap) or not has_answer(table, known), "what others did is told"
+        assert isinstance(player.scene, Recap) or not has_answer(table, known), "the recap shows what others did"
         settle(player, table)
     table.undo()
     settle(player, table)

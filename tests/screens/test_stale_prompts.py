@@ -1,4 +1,4 @@
-"""What was said at a table goes with it: no old prompt or notice is left when a step or a test game is over."""
+"""Prompts and notices of a table go with it: no old prompt or notice is left when a step or a test game is over."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How a home with many matches feels: `python -m tests.tools.many_matches --matches 10000`.
+"""Frame times with many matches in the home: `python -m tests.tools.many_matches --matches 10000`.
 
 The program under the dummy driver opens the menu, the unfinished matches, the matches played and the figures, in an
 empty home and in one with so many finished matches: without an index, with one, and once more in the same run. Tells

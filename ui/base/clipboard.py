@@ -12,7 +12,7 @@ from game.files import printable
 
 NO_TEXT = "There is no text on the clipboard that can be read, or it is too long."
 """SDL gives nothing for a text of some megabytes, just as for a picture."""
-CUT = "The text on the clipboard can't be read in full. Save it as a file and open that instead."
+CUT_TEXT = "The text on the clipboard can't be read in full. Save it as a file and open that instead."
 UNUSABLE = "The clipboard can't be used: {}."
 WIDE_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UNPRINTED = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
@@ -44,7 +44,7 @@ def decoded(found: bytes) -> Pasted:
     """
     is_wide = found.startswith(WIDE_MARKS)
     if is_wide and (len(found) % 2 or len(found) == 2):
-        return Pasted("", CUT)
+        return Pasted("", CUT_TEXT)
     try:
         words = found.decode("utf-16" if is_wide else "cp1252")
     except UnicodeDecodeError:

@@ -57,7 +57,7 @@ def dial_face(big: int, goal: int, great: int) -> pygame.Surface:
 
 
 def of_goal(score: int, goal: int) -> str:
-    """What stands beside a score: "of 5" up to the goal, "goal 5" beyond it."""
+    """Words beside a score: "of 5" up to the goal, "goal 5" beyond it."""
     return f"of {goal}" if score <= goal else f"goal {goal}"
 
 

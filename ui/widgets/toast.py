@@ -63,19 +63,19 @@ class Toasts:
         self.is_dirty = True
 
     def forget_owners(self, there: Sequence[object]) -> None:
-        """Only these are there now: what was said about others is no longer so."""
+        """Keep the notices of these only."""
         for notice in (*self.notices, *self.waiting):
             if notice.owner is not None and notice.owner not in there:
                 self.unsay(notice.words)
 
     @property
     def words(self) -> list[str]:
-        """All that is said now or waits to be said."""
+        """All notices that are shown or wait."""
         return [notice.words for notice in (*self.notices, *self.waiting)]
 
     @property
     def warnings(self) -> list[str]:
-        """What is warned of now or waits to be, and is not on its way out."""
+        """Warnings that are shown or wait, without those that fade."""
         return [notice.words for notice in (*self.notices, *self.waiting) if notice.warning]
 
     def _fill(self) -> None:
@@ -132,7 +132,7 @@ class Toasts:
         self.is_dirty = False
 
     def _draw_count(self, surface: pygame.Surface, scale: Scale, head: int) -> None:
-        """How many notices wait, below those that are shown."""
+        """Number of notices that wait, below those that are shown."""
         words = text.render(f"{len(self.waiting)} more", "body", scale.px(theme.SMALL), theme.FADED)
         rect = pygame.Rect(0, 0, words.get_width() + scale.px(28), words.get_height() + scale.px(8))
         rect.midtop = (scale.window[0] // 2, head)

@@ -74,7 +74,7 @@ class Slider(Widget):
         self._rest()
 
     def cancel_drag(self) -> None:
-        """It stays where it is: every step on the way has been told already."""
+        """It stays where it is: every step on the way was reported already."""
         self._rest()
 
     def _rest(self) -> None:

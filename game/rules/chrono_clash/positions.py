@@ -1,4 +1,4 @@
-"""What the numbers in a laid position of Chrono Clash can be. Numbers (4.1) are sections of RULES.md."""
+"""Limits of the numbers in a laid position of Chrono Clash. Numbers (4.1) are sections of RULES.md."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def impossible(s: State) -> str:
             word = f"nth{situation.number}" if situation.number < 0 else f"helped{situation.helped}"
             return f"{line}: {key} {word} cannot be; it is 0 at least"
         if situation.number and by_number.setdefault(situation.number, card) != card:
-            return f"{line}: {key} nth{situation.number} cannot be, for another card came as that one"
+            return f"{line}: {key} nth{situation.number} cannot be, because another card has that number"
         if came and situation.number > came:
             return f"{line}: {key} nth{situation.number} cannot be, for {came} cards came (number-0 and number-1)"
     if by_number and not came:

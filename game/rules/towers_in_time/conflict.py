@@ -253,10 +253,10 @@ def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
 
 
 def will_be_spread(s: State, e: ev.CardShot, seat: int) -> str:
-    """That a shot is aimed at a card of one's own; who says whom a shot at an army hits (11.3)."""
+    """Warning about a shot at an own card, or which player spreads a shot at an army (11.3)."""
     frame = combat_frame(s)
     if e.seat == seat == seat_of(s, e.target) and (frame is not None or life(s, e.target) > shot_of(s, e.card)):
-        return f"{s.what[e.target].name} {agreeing(s, e.target, 'is|are')} your own."  # that it dies is told of itself
+        return f"{s.what[e.target].name} {agreeing(s, e.target, 'is|are')} your own."  # its death has a line of its own
     if frame is None or not (s.cards[e.target] or NOTHING).fights:
         return ""
     side = living(s, frame.memo.side_of(e.target))

@@ -251,9 +251,9 @@ def settle_sub_phase(s: State, seat: int, other: int) -> None:
 
 
 def partner(deed: Frame, seat: int, rest: tuple[int, ...]) -> int:
-    """The other of the two seats between which the sub-phase about a deed is, while `seat` is asked and then `rest`.
+    """Other seat of the sub-phase about an action, while `seat` is asked and `rest` after it.
 
-    Whose deed it is, is asked before the one to whom it reacts.
+    The seat that acts is asked before the one that reacts.
     """
     return rest[0] if seat == deed.seat else deed.seat
 

@@ -175,7 +175,7 @@ def has_come(s: State, card: int) -> bool:
 
 
 class Bonus(NamedTuple):
-    """What holds for a card besides its own (7.11)."""
+    """Bonuses and glyphs of a card besides its own (7.11)."""
 
     attack: int
     defense: int
@@ -183,9 +183,11 @@ class Bonus(NamedTuple):
 
 
 def bonuses(s: State, card: int, to: int = -1, is_leaving: bool = False) -> dict[int, Bonus]:
-    """What holds, besides their own numbers and glyphs, for the fighters to whom it matters that a card comes or goes
-    (onto that one): all if the card does something to others or bears what does, or may be counted; else those of its
-    tower. Whom one leaves that lies on nobody and does not help to fill a tower, it leaves as they are."""
+    """Bonuses and glyphs of the fighters that are affected when a card comes or goes (onto that one).
+
+    These are all if the card or its load affects others, or may be counted; else those of its tower. A card that leaves
+    without lying on another or filling a tower affects none.
+    """
     what, going = s.what, (card, *s.laden(card))
     if (
         any([what[one].standing for one in going])
