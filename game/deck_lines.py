@@ -60,6 +60,7 @@ from .line_forms import (
 
 NEARBY = 25  # so many unknown cards of one text are given a likely name; looking further would take long in noise
 MOST_HEADINGS = 100  # so many unknown lines of one text are compared with headings
+APART = re.compile(r"[+/|&;()\[\]]|\s-\s|\sand\s")  # what may stand between two cards
 SURELY_NEAR = 0.8  # how like a card's name words in a comment must be (1: the same)
 UNREAD = "Not read"  # the heading under which a deck's file keeps the lines of which nothing could be made
 SET_ASIDE = "Set aside"  # the heading of lines that could be read and are not in the deck: they never join it
@@ -186,8 +187,13 @@ class Reading:
             is_loose = is_name or has_cards  # above the cards a description may say "Maybe slow, but strong"
             if is_heading and (is_loose or self._is_known(without_number(words))) and self.is_heading(words, is_name):
                 return "", ""
+        why = f"is no heading of {self.rules.title}; there are {self.known}"
         if is_group:
-            return f"is no heading of {self.rules.title}; there are {self.known}", ""
+            return why, ""
+        is_loose = not is_free and mark[0] == "#" and has_cards and not any(map(str.isdigit, words))
+        if is_loose and len(words) <= LONGEST_NAME and place_of_words(words):
+            self.aside = f"what stands below {tidy(words)}"  # "## Maybe later"
+            return why, ""
         if not is_free and self._is_card_behind(is_name, words, is_above or has_cards):
             return f"stands behind {mark}, so it is no card of the deck", ""
         words = tidy(words[1:] if is_free else words)
@@ -271,7 +277,8 @@ class Reading:
         said = plain(COUNTED.sub("", bare))
         if said.startswith(plain(SET_ASIDE)) or self._is_known(said):
             return said
-        if (BARE_HEADING.fullmatch(line) or said.startswith("maybe")) and place_of_words(line):
+        is_loose = BARE_HEADING.fullmatch(line) and not any(map(str.isdigit, said))
+        if is_loose and place_of_words(line):
             return said  # "Maybe later:"
         said = plain(FRONT_NUMBER.sub("", bare, count=1))
         has_number = has_number or said in MAIN or bool(place_of_word(said))  # "15 Sideboard"
@@ -320,6 +327,9 @@ class Reading:
             why = f"is no heading of {self.rules.title}; there are {self.known}"
         else:
             why = f"is no card with its number, and no heading; there are {self.known}"
+        if names_a_place(line) and len(line) <= LONGEST_NAME and not any(map(str.isdigit, line)):
+            self.aside = f"what stands below {tidy(line)}"  # "My bench"
+            return why, ""
         near = []
         if len(line) <= LONGEST_NAME and self.asked_headings < MOST_HEADINGS:
             self.asked_headings += 1
@@ -359,6 +369,9 @@ class Reading:
             return f"may be {' or '.join(self.index.said(key) for key in begun[:3])}: write it out", ""
         self.asked += 1
         near = self.index.nearest(bared(named, self.index.signs)[-1]) if self.asked <= NEARBY else ""
+        pieces = [piece for piece in APART.split(COMMENT.sub("", named)) if piece.strip()] if near else []
+        if len(pieces) > 1 and sum(bool(self.index.nearest(piece, SURELY_NEAR)) for piece in pieces[:20]) > 1:
+            return "may hold more than one card: write each on a line of its own", ""
         if names_a_place(named) and not names_a_place(near):
             near = ""  # the words say where the card belongs, and no likely name may take their place
         return f"{self.rules.title} has no such card", near

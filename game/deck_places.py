@@ -16,6 +16,7 @@ MAIN = ("main", "maindeck", "mainboard", "deck", "decklist", "cards", "list", "c
 OUTSIDE_WORDS = frozenset((
     "maybe", "maybes", "maybeboard", "considering", "wishlist", "token", "tokens", "bench", "benched", "cut", "cuts",
     "out", "spare", "spares", "reserve", "reserves", "scratchpad",
+    "nodeck", "notindeck", "notinthedeck", "notinmydeck", "notincluded",
 ))  # fmt: skip
 """Words that are such a place when they stand alone."""
 OUTSIDE_STEMS = ("maybe", "token", "consider", "wish", "ignore", "acquire", "trade", "exclu", "unused", "removed",
@@ -35,7 +36,13 @@ def place_of_word(words: str) -> str:
     said = plain(words)
     if said in SIDE:
         return BESIDE
-    return OUTSIDE if said in OUTSIDE_WORDS or said.startswith(("notin", "nodeck")) else ""
+    return OUTSIDE if said in OUTSIDE_WORDS else ""
+
+
+def place_of_tag(words: str) -> str:
+    """The place that a tag or a cell means: by all of its words, or by the first ("maybe cut one")."""
+    first = words.split(maxsplit=1)[:1]
+    return place_of_word(words) or (place_of_word(first[0]) if first else "")
 
 
 def place_of_words(words: str) -> str:
@@ -57,8 +64,7 @@ def place_of_tags(line: str) -> tuple[str, str]:
     for found in TAG.finditer(line):
         words = next(filter(None, found.groups()))
         for piece in PIECES.split(words):
-            first = piece.split()[:1]
-            if place := place_of_word(piece) or (place_of_word(first[0]) if first else ""):
+            if place := place_of_tag(piece):
                 return place, piece.strip()
     return "", ""
 

@@ -25,6 +25,7 @@ from .foreign_sheet import (
     NUMBERS,
     NotRead,
     Sheet,
+    counted_place,
     is_true,
     number_in,
     other_numbers,
@@ -169,7 +170,7 @@ def _table(text: str) -> list[Sheet]:
         return []
     head = [plain(cell) for cell in rows[0]]
     number, name = (_column(head, names) for names in (NUMBERS, NAMES))
-    if number < 0 or name < 0:
+    if name < 0 or (number < 0 and not any(map(counted_place, head))):
         return []
     if any("\n" in cell for row in rows for n, cell in enumerate(row) if n in (number, name)):
         rows = _rows(text, mark, csv.QUOTE_NONE)  # a stray quotation mark has swallowed rows
@@ -196,11 +197,13 @@ def _take_row(sheet: Sheet, head: list[str], row: list[str], name: int, ticked: 
     cells = zip_longest(head[:MOST_COLUMNS], row[:MOST_COLUMNS], fillvalue="")
     marks = [(said, cell.strip()) for n, (said, cell) in enumerate(cells) if n != name]
     has_number, number = number_in(marks)
-    if len(row) > name and row[name].strip() and has_number:
+    others = list(other_numbers(marks))
+    if len(row) > name and row[name].strip() and (has_number or others):
         by_marks = [mark for mark in marks if mark[0] not in DECK_COLUMNS or place_of(mark[1]).kind != "unknown"]
         by_marks += [(head[n], "no") for n in ticked if n >= len(row) or not row[n].strip()]
-        sheet.card(place_of_marks(by_marks, DECK), number, row[name])
-        for place, other in other_numbers(marks):
+        if has_number:
+            sheet.card(place_of_marks(by_marks, DECK), number, row[name])
+        for place, other in others:
             sheet.card(place, other, row[name])
     elif any(map(str.strip, row)):
         sheet.line(DECK, tidy(mark.join(row)))

@@ -76,12 +76,25 @@ def sheets(text: str) -> list[Sheet]:
     if len(values) > 1 and all(map(_is_entry, values)):
         values = [values]  # a card on each line
     for data in values:
-        for deck in _decks(data):
-            sheet = Sheet()
+        decks = _decks(data)
+        sheets_ = [Sheet() for _ in decks]
+        for sheet, deck in zip(sheets_, decks, strict=True):
             _Reader(sheet, deck).read()
-            if sheet.entries:
-                found.append(sheet)
+        if len(decks) > 1 or decks[0] is not data:
+            _mention_rest(sheets_, data)
+        found += [sheet for sheet in sheets_ if sheet.entries]
     return found
+
+
+def _mention_rest(read: list[Sheet], data: Any) -> None:
+    """Name the cards that stand beside the decks of one value, in its first deck."""
+    first = read[0]
+    for sheet in read:
+        first.named |= sheet.named
+        first.said |= sheet.said | {tidy(sheet.name), tidy(sheet.about)}
+    for words in islice(_strings(data), MOST_STRINGS):
+        if tidy(words) not in first.said:
+            first.mention(words)
 
 
 def _values(text: str) -> list[Any]:
@@ -115,6 +128,12 @@ def _decks(data: Any) -> list[Any]:
         data = inside
     if isinstance(data, Object) and _is_entry(data):
         return [[data]]
+    if isinstance(data, Object) and len(named := [pair for pair in data if isinstance(pair[1], Object)]) > 1:
+        inside = _by_name(Object(named)) if len(named) == sum(_holds(value) for _, value in data) else []
+        if inside and all(map(_is_deck, inside)):
+            return inside
+    if by_mark := _by_mark(data):
+        return by_mark
     return data if isinstance(data, list) and data and all(map(_is_deck, data)) else [data]
 
 
@@ -126,6 +145,24 @@ def _by_name(data: Object) -> list[Any]:
         Object((*value, ("name", key))) if isinstance(value, Object) and not isinstance(value.get("name"), str)
         else Object((("name", key), ("cards", value))) if isinstance(value, list) else value
         for key, value in data
+    ]  # fmt: skip
+
+
+def _by_mark(data: Any) -> list[Any]:
+    """Decks of which each card says the name; none if not all cards do, or they say places of one deck."""
+    held = [value for _, value in data if _holds(value)] if isinstance(data, Object) else [data]
+    cards = held[0] if len(held) == 1 and isinstance(held[0], list) else []
+    if not all(isinstance(each, Object) and isinstance(each.get("deck", "deckname"), str) for each in cards):
+        return []
+    names = list(dict.fromkeys(each.get("deck", "deckname") for each in cards))
+    if len(names) < 2 or any(place_of(name).kind != "unknown" for name in names):
+        return []
+    return [
+        Object((("name", name), ("cards", [
+            Object(pair for pair in each if plain(pair[0]) not in ("deck", "deckname"))
+            for each in cards if each.get("deck", "deckname") == name
+        ])))
+        for name in names
     ]  # fmt: skip
 
 

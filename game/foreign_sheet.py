@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .card_names import index
 from .deck_lines import SET_ASIDE
-from .deck_places import BESIDE, OUTSIDE, OUTSIDE_WORDS, PIECES, SIDE, place_of_word, place_of_words
+from .deck_places import BESIDE, OUTSIDE, OUTSIDE_WORDS, PIECES, SIDE, place_of_tag, place_of_words
 from .line_forms import COUNTED, MOST_LINES, NUMBER_FIRST, TOTAL, as_name, lines_of, plain, tidy, wordings
 from .rules import RULESETS
 
@@ -22,6 +22,7 @@ NAMES = ("name", "cardname", "card", "title", "key", "slug", "text")
 IDS = ("id", "code", "cardid", "cardcode", "databaseid", "uuid")
 UNSURE = ("number", "cards")  # beside a surer one they mean something else: the number of a print
 COUNT_WORDS = ("quantity", "count", "amount", "copies", "qty")
+OTHER_COUNTS = ("own", "total", "max", "limit")  # they say nothing of this deck
 PLACES = ("list", "deck", "decklist", "slot", "board", "zone", "section", "part", "place", "pile", "location",
           "loadgroupid", "boardtype")  # fmt: skip
 GROUPS = ("category", "categories", "tag", "tags", "type", "types", "label", "labels", "group")
@@ -152,7 +153,7 @@ def _place_of_mark(said: str, value: Any) -> Place | None:
         each = each.get("name") if hasattr(each, "get") else each  # {"name": "Maybeboard"}
         pieces = PIECES.split(each) if isinstance(each, str) and len(each) <= 200 else ()
         for piece in pieces:
-            kind = place_of_words(piece) if said in GROUPS else place_of_word(piece)
+            kind = place_of_words(piece) if said in GROUPS else place_of_tag(piece)
             if kind:
                 return Place(kind, tidy(piece))
     return None
@@ -193,7 +194,8 @@ def counted_place(said: str) -> Place | None:
     """The place in the name of a number: of "sideboardcount" the sideboard; None for "count" or any other name."""
     word = next((word for word in COUNT_WORDS if word in said and said != word), "")
     rest = said.replace(word, "", 1) if word else ""
-    return place_of(rest) if rest and said not in NUMBERS else None
+    is_none = not rest or said in NUMBERS or any(part in rest for part in OTHER_COUNTS)
+    return None if is_none else place_of(rest)
 
 
 class Sheet:

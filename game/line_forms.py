@@ -36,7 +36,8 @@ WAYS = [  # how a number and a name may stand on a line, the likeliest first
 TRAILING = WAYS[8]  # behind the sign of a set its number is that of a print: "Ember Heron (CCS) 12"
 BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
 ORDINAL = re.compile(r"\A\d{1,4}[.)](?:\s+|(?=[^\s\d]))")  # "1. Ember Heron": a place in a list, not a number of cards
-PLACE_NUMBER = re.compile(r"\A[(\[]?(\d{1,4})(?!\d)\s*[^\w\s\"'\u201c\u00d7(\[{*]+\s*(?=\S)")  # "1 - Fox", "(1) Fox"
+# "1 - Silver Fox", "(1) Silver Fox": a place in a list if further ones follow
+PLACE_NUMBER = re.compile(r"\A(?:[-+*\u2022\u2013]\s+)?[(\[]?(\d{1,4})(?!\d)\s*[^\w\s\"'\u201c\u00d7(\[{*]+\s*(?=\S)")
 BETWEEN = re.compile(r"\s*[,;|+&/]\s*(?=[(\[]?[xX\u00d7]?\d)|\s+(?=\d{1,3}\s*[xX\u00d7]?\s+[^\W\d])")  # two cards
 FRONT_NUMBER = re.compile(r"\A[(\[]?\d{1,4}[)\]]?\s*[xX\u00d7]?\s+(?=[^\W\d])")
 PRINT = re.compile(r"\s*\|[A-Za-z0-9]{1,6}(?:\|[\w#-]{0,8}){0,2}$")  # "Ember Heron|CCS|2"
@@ -46,8 +47,8 @@ GROUP = re.compile(  # "# 5 battlers", "# Battlers (5)"
     r"|(?P<before>\D+?)(?:\s*[(\[](?P<back>\d{1,4})(?:\s*cards?)?[)\]]|[\s:]+(?P<cards>\d{1,4})\s*cards?):?)"
 )
 BARE_HEADING = re.compile(r"[^\W\d][\w' &/-]{0,30}:\s*")  # words alone, and a colon
-COMMENT = re.compile(r"\s+(?:#|//|--\s)(?P<words>.*)", re.S)
-HAS_COMMENT = re.compile(r"[#/-]")
+COMMENT = re.compile(r"\s+(?:#|/[/*]|<?!?--\s)(?P<words>.*)", re.S)
+HAS_COMMENT = re.compile(r"#|/[/*]|--")
 MARKED = re.compile(r"(#+|/{2,})\s*(.*)", re.S)  # a name, a heading, a description, or a comment
 FOIL = re.compile(r"\s*\*[A-Z]{1,3}\*$")
 SET = re.compile(r"\s*[(\[](?P<sign>[A-Za-z0-9]{2,6})(?::\w{1,8})?[)\]](?:\s+[\w\u2605\u2020-]{1,8})?$")
@@ -104,7 +105,7 @@ def ordered_lines(lines: Sequence[str]) -> dict[int, int]:
             block[n] = int(numbered[1]), numbered.end()
         elif line and block:
             numbers = [number for number, _ in block.values()]
-            for first in (1, len(found) + 1):
+            for first in (0, 1, len(found) + 1):
                 if numbers == list(range(first, first + len(block))):
                     found = (found if first > 1 else {}) | {at: end for at, (_, end) in block.items()}
             block = {}

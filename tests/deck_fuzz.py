@@ -134,7 +134,7 @@ def _count(line: str) -> int:
 
 def is_heading(line: str) -> bool:
     """Told a second time, from a list of its own: a heading of a game, of other programs, or a sum of cards."""
-    bare = re.sub(r"(\s+\d+|\s*[(\[]\d+)(\s*cards?)?[)\]]?:?$", "", line.strip().strip("[]=*_- ").rstrip(":"))
+    bare = re.sub(r"([\s:]+\d+|\s*[(\[]\d+)(\s*cards?)?[)\]]?:?$", "", line.strip().strip("[]=*_- ").rstrip(":"))
     sums = re.fullmatch(r"(total\W*)?\d+\s+cards?(\s+total)?\.?", line, re.I)
     behind = decks.plain(re.sub(r"\A[(\[]?\d{1,4}[)\]]?\s*[xX\u00d7]?\s+(?=[^\W\d])", "", bare))  # "15 Sideboard"
     is_side = re.fullmatch(r"[^\W\d][\w' &/-]{0,30}:\s*", line) and decks.plain(bare).endswith("sideboard")
