@@ -6,6 +6,7 @@ A place is "beside" (a sideboard), "outside" (cards that are in no deck), or "" 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from .line_forms import COMMENT, COUNTED, FRONT_NUMBER, plain
 
@@ -23,9 +24,9 @@ OUTSIDE_STEMS = ("maybe", "token", "consider", "wish", "ignore", "acquire", "tra
                  "notin", "outof", "nodeck")  # fmt: skip
 """Letters that make longer words such a place: "Maybe later", "ignoreDeckLimitSlots"."""
 COUNTED_WORDS = ("reserve", "reserves")  # "# 1 reserve" over one card counts it: a group of the deck
-TAG = re.compile(
-    r"[(\[{]\s*(?P<bracket>[^()\[\]{}]{1,60})|\|\s*(?P<stroke>[^|]{1,40})|#\s*(?P<sign>[^#]{1,60})"
-    r"|\s(?://|--\s)\s*(?P<comment>.{1,60})|[*^](?P<star>[A-Za-z ]{2,30})[*^]"
+TAG = re.compile(  # the words of one tag may hold another: "// early #maybe"
+    r"[(\[{]\s*(?=([^()\[\]{}]{1,60}))|\|\s*(?=([^|#(\[{]{1,40}))|#\s*(?=([^#(\[{|]{1,60}))"
+    r"|\s(?://|--\s)\s*(?=([^#(\[{|]{1,60}))|[*^](?=([A-Za-z ]{2,30})[*^,])"
 )
 FRONT_TAG = re.compile(r"\A(?:[(\[]\s*([^()\[\]\d]{1,40})[)\]]:?|([^\W\d][\w' -]{0,30}):)\s*(?=[^\s])")
 PIECES = re.compile(r"[,;/|+&]")
@@ -59,21 +60,23 @@ def without_number(words: str) -> str:
     return plain(FRONT_NUMBER.sub("", bare, count=1))
 
 
+def _places(line: str) -> Iterator[tuple[int, str, str]]:
+    """The tags on the line of a card that name a place: where they begin, the place, and their words."""
+    for found in TAG.finditer(line):
+        for piece in PIECES.split(next(filter(None, found.groups()))):
+            if place := place_of_tag(piece):
+                yield found.start(), place, piece.strip()
+
+
 def place_of_tags(line: str) -> tuple[str, str]:
     """The place that a tag on the line of a card names, and the words of the tag: "[Sideboard]", "#maybe"."""
-    for found in TAG.finditer(line):
-        words = next(filter(None, found.groups()))
-        for piece in PIECES.split(words):
-            if place := place_of_tag(piece):
-                return place, piece.strip()
-    return "", ""
+    return next(((place, words) for _, place, words in _places(line)), ("", ""))
 
 
 def tags_begin(line: str) -> int:
     """Where the first tag that names a place, or a comment, begins on the line of a card."""
-    places = (found.start() for found in TAG.finditer(line) if place_of_tags(f" {found[0]}")[0])
     comment = COMMENT.search(line)
-    return min(next(places, len(line)), comment.start() if comment else len(line))
+    return min(next((start for start, _, _ in _places(line)), len(line)), comment.start() if comment else len(line))
 
 
 def front_tag(line: str) -> tuple[str, str, int]:

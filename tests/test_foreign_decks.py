@@ -162,7 +162,8 @@ CASES = {  # the text, the cards of the deck, the lines that are named
        for tag, line in ((tag, tag.format(f"1 {LARK}"))
                          for tag in ("{} #maybe", "{} (maybe)", "{} [Sideboard]", "{} [Maybeboard{{noDeck}}]",
                                      "{}|side", "{} // sideboard", "{} (CCS) 12 [Cut]", "[Sideboard] {}",
-                                     "Sideboard: {}", "Maybe: {}", "{} *token*", "{} # maybe one more"))},
+                                     "Sideboard: {}", "Maybe: {}", "{} *token*", "{}|CCS #maybe",
+                                     "{} // early #maybe", "{} ^Maybe,#ff0000^", "{} # maybe one more"))},
     **{f"ordered by {sign}": ("\n".join(sign.format(n, name) for n, name in enumerate(ORDER, 1)),
         [], [sign.format(n, name) for n, name in enumerate(ORDER, 1)])
        for sign in ("{} - {}", "{}: {}", "({}) {}", "#{} {}", "{}) {}", "[{}] {}", "{}.) {}", "{}\u2013 {}")},
