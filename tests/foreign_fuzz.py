@@ -32,6 +32,8 @@ LONGEST = 1.0
 NOBODY = ("Nobody At All", "Quux the Third", "Zzyzx", "Café Noir")
 BAD = (None, 2.5, "three", "", -1, "4-5", True)
 OUTSIDE = ("maybeboard", "tokens", "Considering", "sideboard", "wishlist", "ignoreDeckLimitSlots")
+TAGS = ("maybeboard", "tokens", "Considering", "sideboard", "wishlist")
+TAG_FORMS = ("[{}]", "({})", "#{}", "// {}", "[Birds,{}]")
 SIGNS = ("\n", '"', "<", ">", "{", "}", "[", "]", ",", ":", "\x00", "#", "9", "é", "//", "1. ", "Deck\n", "# E\n")
 UNKNOWN = ("attic", "Weather", "Second thoughts")
 
@@ -125,7 +127,7 @@ def objects(entries: list[Entry], luck: random.Random) -> str:
         return {number: e.number, **deeper(e.name), "set": "CCS"}
 
     if luck.random() < 0.5:
-        key = luck.choice(("board", "zone", "section"))
+        key = luck.choice(("board", "zone", "section", "list", "slot", "deck"))
         cards = [one(e) | ({key: e.place} if e.place else {}) for e in entries]
         return json.dumps({"name": "D", "colors": ["Blue"], "cards": cards}, indent=luck.choice((None, 1)))
     boards = {place or "mainboard": [one(e) for e in those] for place, those in by_place(entries).items()}
@@ -156,7 +158,7 @@ def lists_of_lists(entries: list[Entry], luck: random.Random) -> str:
 
 def table(entries: list[Entry], luck: random.Random) -> str:
     head = [luck.choice(("Count", "Quantity", "Qty")), luck.choice(("Name", "Card Name", "Card"))]
-    head.append(luck.choice(("Board", "Section", "Sideboarded")))
+    head.append(luck.choice(("Board", "Section", "Slot", "Sideboarded")))
     rows = []
     for e in entries:
         place = e.place or luck.choice(("main", ""))
@@ -187,8 +189,12 @@ def lines(entries: list[Entry], luck: random.Random) -> str:
             text += "".join(f"SB: {e.number} {e.name}\n" for e in those)
             continue
         counted = f"# {sum(e.count for e in those)} cards of mine\n" if luck.random() < 0.2 and "# D" in text else ""
-        text += f"\n{place.capitalize()}:\n" if place else counted
         ends = luck.choice(("\n", "\r\n", "\v", "\u2028"))
+        if place in TAGS and luck.random() < 0.3:
+            text += "".join(f"{form(e)} {luck.choice(TAG_FORMS).format(place)}{ends}" for e in those)
+            continue
+        heading = luck.choice(("{}:", "{}:", "### {}", "[{}]" if place in TAGS else "{}:"))
+        text += f"\n{heading.format(place.capitalize())}\n" if place else counted
         text += "".join(f"{form(e)}{ends}" for e in those) + "\n"
     return text
 
