@@ -1,7 +1,7 @@
 """The lines of a deck list: so many of a card, a heading, a name, a description; or nothing that is known.
 
-The likeliest meaning that names a card is taken. A card that knows its part of a deck lies there, whatever
-heading it stands under.
+The likeliest meaning that names a card is taken. A card that knows its part of a deck lies there, unless its heading
+or a tag on its line says that it is not in the deck (`deck_places.py`).
 """
 
 from __future__ import annotations
@@ -327,7 +327,8 @@ class Reading:
             why = f"is no heading of {self.rules.title}; there are {self.known}"
         else:
             why = f"is no card with its number, and no heading; there are {self.known}"
-        if names_a_place(line) and len(line) <= LONGEST_NAME and not any(map(str.isdigit, line)):
+        is_place = names_a_place(line) and len(line) <= LONGEST_NAME and not any(map(str.isdigit, line))
+        if is_place and not names_a_place(self.index.nearest(line)):
             self.aside = f"what stands below {tidy(line)}"  # "My bench"
             return why, ""
         near = []

@@ -9,10 +9,11 @@
     Extra:
     1 The First Hour
 
-The first line names the deck, lines with ## describe it. A line with a number and a card's name or key is a card;
-capitals, spaces, hyphens and accents do not matter (`deck_lines.py`; lists of other programs: `foreign_decks.py`).
-Headings are for the eye: a card that knows its part of a deck lies there. What cannot be read is handed back line by
-line, and stays in the file.
+The first line names the deck, lines with ## describe it; a backslash before such words says that they are no heading.
+A line with a number and a card's name or key is a card; capitals, spaces, hyphens and accents do not matter
+(`deck_lines.py`; lists of other programs: `foreign_decks.py`). A card that knows its part of a deck lies there; below
+a heading of a place outside the deck it is set aside. What cannot be read is handed back line by line, and stays in
+the file.
 """
 
 from __future__ import annotations

@@ -173,6 +173,8 @@ CASES = {  # the text, the cards of the deck, the lines that are named
     "ordered behind bullets": (f"- 1 - Ember Heron\n- 2 - {LARK}", [], ["- 1 - Ember Heron", f"- 2 - {LARK}"]),
     "a place among words behind ##": (f"# D\n3 Ember Heron\n## Maybe later\n1 {LARK}", [HERON],
         ["## Maybe later", f"1 {LARK}"]),
+    "a card with a place in its name": ("(Truex) First Train Out\n3 Ember Heron\n2 Frist Train Out\nFrist Train Out",
+        [HERON], ["(Truex) First Train Out", "2 Frist Train Out", "Frist Train Out"]),
     "no heading with a number": (f"3 Ember Heron\nMaybebo4\t{LARK}\n2 Milk-Cart Lancer", [HERON, LANCER],
         [f"Maybebo4\t{LARK}"]),
     "a place among words": (f"3 Ember Heron\nMy bench\n1 {LARK}\nDeck\n2 Milk-Cart Lancer\nCut cards:\n1 {LARK}",
