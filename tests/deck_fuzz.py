@@ -115,7 +115,9 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
         decks.tidy(re.sub(r"\A(#+|/+)", "", line)) for line in left
         if line[:2] in ("##", "//") and not is_heading(line.lstrip("#/ "))
     ]
-    if "\n".join(about).strip("\n") != found.about:
+    loose = re.compile(r".*sideboard:\s*", re.I)  # below cards it is a heading, above them a description
+    described = [[line for line in those if not loose.fullmatch(line)] for those in (about, found.about.split("\n"))]
+    if "\n".join(described[0]).strip("\n") != "\n".join(described[1]).strip("\n"):
         wrong.append("the description is another")
     names = [line for line in left if line[0] == "#" and line[:2] != "##" and not is_heading(line[1:])]
     if sum(decks.as_name(line) != "" for line in names) > 1:
