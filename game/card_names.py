@@ -11,7 +11,7 @@ from .kernel.book import Book
 from .line_forms import LONGEST_NAME, plain
 
 SHORTEST = 3  # letters that may stand for a name that begins with them
-SIGN = re.compile(r"[(\[]([^()\[\]]+)[)\]]\s*$")  # behind a name: "The Watcher (Past)"
+SIGN = re.compile(r"[(\[]([^()\[\]]+)[)\]]\s*$")  # behind a name: "Silver Fox (Past)"
 DIGITS = re.compile(r"\d+")
 
 
@@ -58,7 +58,7 @@ class Index:
             for way, known in self.levels:
                 if keys := known.get(way(words)):
                     return keys
-        last, comma, first = words.partition(",")  # "Heron, Ember"
+        last, comma, first = words.partition(",")  # "Fox, Silver"
         return self.levels[-1][1].get(plain(first + last), []) if comma and first.strip() else []
 
     def begun(self, words: str) -> list[str]:
@@ -90,7 +90,7 @@ class Index:
 
 
 def _sign(name: str) -> str:
-    """What stands in brackets behind a name: "past" for "The Watcher (Past)"."""
+    """What stands in brackets behind a name: "past" for "Silver Fox (Past)"."""
     found = SIGN.search(name)
     return plain(found[1]) if found else ""
 

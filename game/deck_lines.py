@@ -229,7 +229,7 @@ class Reading:
         return bool(self.index.nearest(bared(numbered["name"] if numbered else words)[-1], SURELY_NEAR))
 
     def _listed(self, words: str) -> tuple[str, str]:
-        """Words behind a place in a list ("2. Ember Heron"), which is no number of cards."""
+        """Words behind a place in a list ("2. Silver Fox"), which is no number of cards."""
         key = self.index.find(words) or next(iter(self.index.begun(words)), None)
         if key is None:
             why, near = self.unknown(words)
@@ -260,7 +260,7 @@ class Reading:
         return next(((number, key) for number, name in meant if (key := self.index.find(name)) is not None), None)
 
     def several(self, line: str) -> list[tuple[str, str]]:
-        """The cards of a line that holds more than one: "3 Ember Heron, 2 Lamp-Bearer". None if one is no card."""
+        """The cards of a line that holds more than one: "3 Silver Fox, 2 Lamp-Bearer". None if one is no card."""
         pieces = BETWEEN.split(SPACES.sub(" ", line)) if len(line) <= LONGEST_LINE else []
         signs = self.index.signs
         found = [self.whole(wordings(piece, signs)) for piece in pieces] if 1 < len(pieces) <= 20 else []
@@ -269,7 +269,7 @@ class Reading:
     def heading(self, line: str, has_number: bool = False) -> str:
         """The heading that a line is, in plain letters and without its number of cards; "" if it is none we know.
 
-        With `has_number` the number may stand in front: "5 battlers".
+        With `has_number` the number may stand in front: "5 knights".
         """
         if len(line) > LONGEST_HEADING or TOTAL.fullmatch(line):
             return ""

@@ -143,7 +143,7 @@ def _several(text: str) -> list[str]:
 
 def _is_name(line: str) -> bool:
     """Whether a line names a deck, and is no heading of some of its cards ("# Actions", "# Spells (12)"), nor a card
-    that somebody took out of the list ("# 3 Ember Heron")."""
+    that somebody took out of the list ("# 3 Silver Fox")."""
     words = FRONT_NUMBER.sub("", line.strip("# "), count=1)
     is_heading = COUNTED.fullmatch(line) or place_of(words).kind != "unknown"
     return bool(NAME.match(line)) and not is_heading and not _is_card(line.strip("# "))

@@ -219,7 +219,7 @@ class Sheet:
         else:
             line = f"{name}: {_shown(number)}"
             if COUNTED.search(line.strip("[]=*_- :")):
-                line = f'{name}: "{_shown(number)}"'  # else "Dwarf: 2]" would be a heading of two dwarves
+                line = f'{name}: "{_shown(number)}"'  # else "Knight: 2]" would be a heading of two knights
         self.line(place, line)
 
     def line(self, place: Place, line: str) -> None:

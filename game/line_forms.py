@@ -33,16 +33,16 @@ WAYS = [  # how a number and a name may stand on a line, the likeliest first
         rf"(?P<n>\d++){TIMES}?\s*\[[A-Za-z0-9]{{2,6}}(?:[:#]\w{{1,8}})?\]\s*(?P<name>.+)",
     )
 ]
-TRAILING = WAYS[8]  # behind the sign of a set its number is that of a print: "Ember Heron (CCS) 12"
+TRAILING = WAYS[8]  # behind the sign of a set its number is that of a print: "Silver Fox (CCS) 12"
 BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
-ORDINAL = re.compile(r"\A\d{1,4}[.)](?:\s+|(?=[^\s\d]))")  # "1. Ember Heron": a place in a list, not a number of cards
+ORDINAL = re.compile(r"\A\d{1,4}[.)](?:\s+|(?=[^\s\d]))")  # "1. Silver Fox": a place in a list, not a number of cards
 # "1 - Silver Fox", "(1) Silver Fox": a place in a list if further ones follow
 PLACE_NUMBER = re.compile(r"\A(?:[-+*\u2022\u2013]\s+)?[(\[]?(\d{1,4})(?!\d)\s*[^\w\s\"'\u201c\u00d7(\[{*]+\s*(?=\S)")
 BETWEEN = re.compile(r"\s*[,;|+&/]\s*(?=[(\[]?[xX\u00d7]?\d)|\s+(?=\d{1,3}\s*[xX\u00d7]?\s+[^\W\d])")  # two cards
 FRONT_NUMBER = re.compile(r"\A[(\[]?\d{1,4}[)\]]?\s*[xX\u00d7]?\s+(?=[^\W\d])")
-PRINT = re.compile(r"\s*\|[A-Za-z0-9]{1,6}(?:\|[\w#-]{0,8}){0,2}$")  # "Ember Heron|CCS|2"
+PRINT = re.compile(r"\s*\|[A-Za-z0-9]{1,6}(?:\|[\w#-]{0,8}){0,2}$")  # "Silver Fox|CCS|2"
 LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
-GROUP = re.compile(  # "# 5 battlers", "# Battlers (5)"
+GROUP = re.compile(  # "# 5 knights", "# Knights (5)"
     r"#(?!#)\s*(?:[(\[]?(?P<front>\d{1,4})[)\]]?\s+(?P<after>\D+?)"
     r"|(?P<before>\D+?)(?:\s*[(\[](?P<back>\d{1,4})(?:\s*cards?)?[)\]]|[\s:]+(?P<cards>\d{1,4})\s*cards?):?)"
 )
@@ -70,7 +70,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def numbered_groups(lines: Sequence[str], is_known: Callable[[str], bool]) -> set[int]:
-    """Indexes of the lines like "# 5 battlers" or "# Battlers (5)" that head a group of cards and name no deck.
+    """Indexes of the lines like "# 5 knights" or "# Knights (5)" that head a group of cards and name no deck.
 
     Such a line stands directly above its cards. Its words are a known heading, or its number is the number of cards
     below it. `decks.write` puts an empty line below a name, so a name is never mistaken for a heading.
