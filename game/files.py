@@ -21,7 +21,7 @@ _NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # contro
 PART = re.compile(r".+\.(\d{1,9})-\d{1,9}\.part", re.S)  # as `system.beside` calls them
 A_MINUTE, A_DAY = 60, 86_400  # seconds: a write takes some hundredths of one
 EARLIEST, LATEST = 2 * A_DAY, 32_500_000_000
-"""Seconds since 1970: the file times that Windows has a local date for, in every time zone (until the year 2999)."""
+"""Seconds since 1970: the file times that Windows has a local date for, in every region (until the year 2999)."""
 PASSING = (errno.EACCES, errno.EPERM, errno.EIO, errno.EMFILE, errno.ENFILE, errno.EAGAIN, errno.EBUSY, errno.EINTR)
 """Why a file cannot be read that may well be whole, and be read another time."""
 
