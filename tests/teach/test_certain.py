@@ -134,7 +134,7 @@ def test_who_looks_back_is_told_that_it_was_won_and_what_was_given_away():
 
 
 def test_the_curve_of_a_review_reaches_a_hundred_before_the_deed_that_wins():
-    record = played("control", ("novice", "novice"), 3)
+    record = played("control", ("novice", "novice"), 5)
     review = Review.of(record)
     for _ in review.steps(record, worlds=8, draws=0):
         pass

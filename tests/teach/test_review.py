@@ -339,6 +339,8 @@ def compared(difference, error=0.01):
 def test_a_deed_that_ends_a_turn_is_measured_beside_the_best_other_one(monkeypatch, both):
     """How a position looks to whoever is next tells nothing of it; what the other deed would have come to does."""
     record, _ = both
+    if record.game == "towers_in_time":  # at random a player soon pulls the last shield: here a turn ends before
+        record = played(record.game, seed=10)
     monkeypatch.setattr(Review, "_entry", lambda *_: (None, compared(0.5)))
     monkeypatch.setattr("game.teach.review.shifts", lambda *_: [])
     review = Review.of(record)
