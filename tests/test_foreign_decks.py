@@ -398,7 +398,7 @@ def test_a_hostile_text_ends_soon_and_in_one_line(name):
     found = find_lists(text, "chrono_clash", name)
     spent = time.process_time() - began
     assert why in found.fault and found.fault.count("\n") == 0 and bool(found.fault) == bool(why)
-    assert spent < 2  # seconds: it takes a third of that on a quiet machine
+    assert spent < 8  # seconds: it takes less than one on a quiet machine, and took minutes or memory before
     if why:
         assert foreign_decks.lists(text)  # and no older way in fails
 
