@@ -203,7 +203,7 @@ def test_9_8_what_it_leaves_open_the_solvers_opponent_chooses():
     base = "present-1: the-armageddon-factor, auton, yeti, zygon\npresent-0: sea-devil\nhand-1: brave-heart"
     t = on(table(base), "act", 1).does("pass")
     t.asked(0, "choose two Creatures of your opponent's in this zone")
-    t.could("pick yeti", "pick zygon").does("pick zygon", "pick yeti")
+    t.could("pick yeti", "pick zygon").forbids("sea-devil", "discard-0", "9.8").does("pick zygon", "pick yeti")
     assert [memory(t, card).sided for card in ("auton", "yeti", "zygon", "sea-devil")] == [False, True, True, False]
     t = on(table("past-1: earthshock, adric\npresent-1: ace\npresent-0: jo-grant"), "act", 1).does("pass")
     t.asked(0, "your opponent's").could("pick adric", "pick ace").does("pick ace").shows("discard-1: ace")

@@ -88,7 +88,7 @@ def check(s, card, target, zone, met):
         assert name not in TRUE or TRUE[name](drag), said
         if refusal.detail.startswith("Drop") and name != "ATTACK_WHOM":
             assert drag.legal, said
-        if name != "NOT_MEANT":  # which says what is asked for, whatever was dragged
+        if name not in ("NOT_MEANT", "EPISODE_CHOICE"):  # which say what is asked for, whatever was dragged
             said_of_it = f"{drag.printed.name} is a Resource", f"{drag.printed.name} can mean only "
             is_told = any(words in refusal.detail for words in said_of_it)
             assert is_told or not ("Creature" in refusal.detail and drag.printed.kind == "resource"), said

@@ -89,6 +89,7 @@ SOLVERS = Law(
     EPISODES,
     "solve-elsewhere",
 )
+EPISODE_CHOICE = Law("9.8", "The Episode does not mean that card.", EPISODES)
 UNSOLVED = Law("9.8", "An Episode lies there until its Solver has solved it.", EPISODES)
 NO_SOLVING = Law("9.4", "A card keeps it from helping to solve Episodes.", EPISODES, "solve")
 

@@ -349,8 +349,25 @@ def team_of(s: State, cards: list[int]) -> tuple[int, ...]:
     return tuple(sorted((doctors[0], *assistants[:2]))) if doctors and len(assistants) > 1 else ()
 
 
+def _by_episode(s: State, frame: Frame, refusals: list[Refusal]) -> list[Refusal]:
+    """The refusals of a pick, by the law on Episodes where an Episode leaves it open (9.8)."""
+    if not s.what[frame.card].is_episode:
+        return refusals
+    return [refusal._replace(law=laws.EPISODE_CHOICE) for refusal in refusals]
+
+
 class PickCard(asked.Pick):
-    """A card that an ability means when it happens (5.4)."""
+    """A card that an ability means when it happens (5.4), or an Episode (9.8)."""
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return _by_episode(s, frame, super().forbids(s, frame, card, target, zone))
+
+
+class PickCards(asked.PickSeveral):
+    """Several such cards."""
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return _by_episode(s, frame, super().forbids(s, frame, card, target, zone))
 
 
 CHOICES = {
@@ -360,7 +377,7 @@ CHOICES = {
     "bonus draw": BonusDraw(),
     "episodes": Episodes(),
     "solvers": Solvers(),
-    **LANGUAGE.choices(BOOK, {"pick": PickCard}),
+    **LANGUAGE.choices(BOOK, {"pick": PickCard, "pick several": PickCards}),
 }
 
 
