@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game import decks
 from game.builder.draft import free_path
 from game.decks import DeckList
-from game.files import write_atomically
+from game.files import date_of, write_atomically
 from game.rules import RULESETS
 from scenes.match.plan import own_folder
 
@@ -44,8 +44,8 @@ def earlier(game: str) -> list[Earlier]:
 
 
 def _time_of(path: Path) -> datetime:
-    """When a file was written; a time that no calendar has is the first of all."""
+    """When a file was written; the earliest date of all for one that has just gone."""
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime)
-    except (OSError, ValueError, OverflowError):
+        return date_of(path.stat())
+    except OSError:
         return datetime.min
