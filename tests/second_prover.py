@@ -1,5 +1,5 @@
-"""A second opinion on puzzles, written apart from `game.teach.proof` and plainly: no kinds that stay together, no order
-of what is tried, no deeds of one meaning. A hidden card is each of the cards that it can be, one world for each.
+"""A second opinion on puzzles, written apart from `game.ai.proof.prover` and plainly: no kinds that stay together, no
+order of what is tried, no deeds of one meaning. A hidden card is each of the cards that it can be, one world for each.
 """
 
 from __future__ import annotations
@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
+from game.ai.proof.goals import Goal, Moment
 from game.kernel import notation
 from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.rng import Fate, Undecided
 from game.kernel.view import see
-from game.teach.goals import Goal, Moment
 
 
 class TooLong(Exception):

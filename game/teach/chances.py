@@ -34,13 +34,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..ai.ismcts import Search
+from ..ai.proof.certain import Certainty
 from ..ai.seats import HUMAN
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 from ..kernel.state import State
 from ..kernel.view import View
 from .averages import mean_and_error
-from .certain import Certainty
 
 LETTERS = {2: "two", 3: "three", 4: "four"}
 BUDGET = 32  # simulations of a search whose value is read, where no curve says otherwise

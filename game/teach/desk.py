@@ -14,13 +14,13 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from .. import processes
+from ..ai.proof.sealed import OutOfReach
 from ..kernel import notation
 from ..kernel.agenda import legal_actions
 from ..kernel.view import View
 from ..system import step_back
 from .hints import advised
 from .puzzles import Attempt, shipped
-from .sealed import OutOfReach
 
 log = logging.getLogger(__name__)
 

@@ -14,6 +14,7 @@ from ..ai.greedy import gains
 from ..ai.ismcts import Contender, Search
 from ..ai.meaning import merged
 from ..ai.playout import drawn, play_until, playout, round_only
+from ..ai.proof.certain import Certainty
 from ..kernel import notation
 from ..kernel.agenda import Action, asks, label, legal_actions, options
 from ..kernel.conflict import conflict
@@ -22,7 +23,6 @@ from ..kernel.foresight import unanswered_in
 from ..kernel.state import State
 from ..kernel.view import View, determinize, see
 from ..kernel.windows import PASS, standing, waiting
-from .certain import Certainty
 from .chances import Reading, basis, curve, is_told
 from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, because

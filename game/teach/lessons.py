@@ -27,8 +27,8 @@
 A game has two shelves of them: `lessons`, which teach it from the beginning, and `examples`, the worked examples of
 its rulebook.
 
-A goal is a line of `goals.py`. Nothing is fenced off: every legal deed stays possible, and `fail` tells at once what
-can no longer be put right. While others are asked, they do what `others` says, as far as it is possible, or else pass.
+A goal is a line of `game/ai/proof/goals.py`. Nothing is fenced off: every legal deed stays possible, and `fail` tells at
+once what can no longer be put right. While others are asked, they do what `others` says, as far as it is possible, or else pass.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from ..ai.proof.goals import CannotJudge, Goal, Moment, has_won
 from ..files import BadFile, read_text
 from ..kernel import notation
 from ..kernel.agenda import Action, apply, chooser, legal_actions
 from ..kernel.events import Step
 from ..kernel.ruleset import KNOWN, Ruleset
 from ..kernel.state import State
-from .goals import CannotJudge, Goal, Moment, has_won
 
 FIRST_LINE = "chronotable lesson 1"
 LONGEST = 60_000  # bytes of a file

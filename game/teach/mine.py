@@ -25,6 +25,9 @@ from ..ai.greedy import greedy
 from ..ai.ismcts import Search
 from ..ai.meaning import merged
 from ..ai.playout import drawn, play_until, round_only
+from ..ai.proof.goals import SIGNS, Goal, Moment
+from ..ai.proof.prover import Prover
+from ..ai.proof.sealed import OutOfReach
 from ..decks import bring
 from ..kernel import notation
 from ..kernel.agenda import Action, chooser, options, perform
@@ -33,11 +36,8 @@ from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.view import determinize, see
 from ..rules import RULESETS
-from .goals import SIGNS, Goal, Moment
 from .primer import primer
-from .proof import Prover
 from .puzzles import Puzzle, folder, is_provable, shipped
-from .sealed import OutOfReach
 
 BUDGET = 6_000  # deeds tried for one proof, while digging
 MOST_HIDDEN = 4  # cards in others' hands, where it is asked whether the others can win

@@ -5,7 +5,7 @@ A puzzle is a file in the game's `puzzles` folder:
     chronotable puzzle 1
     game: draughts
     cards: 3f2a            the cards for which it was proved
-    goal: win              see goals.py
+    goal: win              see game.ai.proof.goals
     beats: 1               turns until the goal is judged
     grade: 2               from 1, easy, to 5
     keeps: play knight; play wizard       every first deed after which the goal is still certain
@@ -23,6 +23,9 @@ from functools import cache
 from pathlib import Path
 
 from ..ai.meaning import meaning
+from ..ai.proof.goals import CannotJudge, Goal
+from ..ai.proof.prover import Prover, Refutation
+from ..ai.proof.sealed import OutOfReach, Sealed, fits, observed
 from ..files import BadFile, read_text
 from ..kernel import notation
 from ..kernel.agenda import Action, apply, chooser, legal_actions, perform
@@ -31,10 +34,7 @@ from ..kernel.rng import seeded
 from ..kernel.ruleset import KNOWN, Ruleset
 from ..kernel.state import State
 from ..kernel.view import see
-from .goals import CannotJudge, Goal
 from .primer import primer
-from .proof import Prover, Refutation
-from .sealed import OutOfReach, Sealed, fits, observed
 
 FIRST_LINE = "chronotable puzzle 1"
 LONGEST = 100_000  # bytes of a file

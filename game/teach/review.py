@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from ..ai.meaning import merged
 from ..ai.playout import round_only
+from ..ai.proof.certain import Certainty
 from ..files import BadFile, read_text, write_atomically
 from ..kernel import notation
 from ..kernel.agenda import Action, label, legal_actions
@@ -29,7 +30,6 @@ from ..kernel.record import Record, checksum
 from ..kernel.state import Frame, State
 from ..kernel.view import see
 from .averages import mean_and_error
-from .certain import Certainty
 from .chances import Curve, chance, curve, is_fitted, level_of, read
 from .reasons import Compared, Study, said
 from .shifts import Shift, ended, shifts

@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from .. import processes
 from ..ai.meaning import meaning
+from ..ai.proof.certain import Certainty
 from ..files import BadFile
 from ..kernel import notation
 from ..kernel.agenda import apply, label, legal_actions
@@ -29,7 +30,6 @@ from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import spare_processors, step_back
-from .certain import Certainty
 from .chances import curve, is_fitted, read
 from .reasons import Study, said
 from .review import CLASSES, Course, Looked, Lost, Review, at_most, fall, has_choice, load

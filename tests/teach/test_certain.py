@@ -7,20 +7,20 @@ import pytest
 from game.ai.greedy import greedy
 from game.ai.meaning import meaning
 from game.ai.playout import round_only
+from game.ai.proof.certain import SOUGHT, Certainty, Ends
+from game.ai.proof.prover import Prover
+from game.ai.proof.sealed import MOST_WAYS, OutOfReach
 from game.kernel import notation
 from game.kernel.agenda import chooser, label, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.certain import SOUGHT, Certainty, Ends
 from game.teach.chances import Curve, Reading, chance, curve
 from game.teach.hints import ACTION, LOOK, Candidate, _alone, advice
-from game.teach.proof import Prover
 from game.teach.puzzles import shipped
 from game.teach.reasons import Study
 from game.teach.review import Lost, Review
 from game.teach.reviewer import weighed
-from game.teach.sealed import MOST_WAYS, OutOfReach
 from tests.teach.test_review import played
 
 CONTROL = RULESETS["control"]

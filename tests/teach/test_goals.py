@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.ai.proof.goals import CannotJudge, Goal, Moment
 from game.kernel import notation
 from game.rules import RULESETS
-from game.teach.goals import CannotJudge, Goal, Moment
 
 CONTROL, CLASH = RULESETS["control"], RULESETS["chrono_clash"]
 TABLE = "hand-0: rift, nova\nplay-0: nova, rift\nplay-1: exotic-matter\nhand-1: 3 cards"

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.proof.goals import Goal, Moment
 from game.files import BadFile
 from game.kernel import notation
 from game.kernel.agenda import chooser, legal_actions
 from game.rules import RULESETS
-from game.teach.goals import Goal, Moment
 from game.teach.lessons import CHANGED, DONE, EXAMPLES, FAILED, OPEN, REACHED, SHOWN, Practice, parse, shipped, shown
 from tests.teach.reach import Stuck, reach
 

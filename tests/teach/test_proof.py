@@ -3,13 +3,13 @@
 import pytest
 
 from game.ai.meaning import meaning
+from game.ai.proof.goals import Goal, Moment
+from game.ai.proof.prover import Prover
+from game.ai.proof.sealed import OutOfReach, Sealed
 from game.kernel import notation
 from game.kernel.agenda import apply, chooser
 from game.kernel.view import see
 from game.rules import RULESETS
-from game.teach.goals import Goal, Moment
-from game.teach.proof import Prover
-from game.teach.sealed import OutOfReach, Sealed
 
 CONTROL = RULESETS["control"]
 CHAIN = "hand-0: exotic-matter, reactor, reactor, force-field\nplay-0: nova\nhand-1: 2 cards"

@@ -17,8 +17,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..kernel.ruleset import Ruleset
-from ..kernel.state import State
+from ...kernel.ruleset import Ruleset
+from ...kernel.state import State
 
 SIGNS = {">=": operator.ge, "<=": operator.le, "==": operator.eq, ">": operator.gt, "<": operator.lt}
 COMPARED = re.compile(r"(\S+)\s*(>=|<=|==|>|<)\s*(\S+)")

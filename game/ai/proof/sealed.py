@@ -12,12 +12,12 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Set
 from typing import Any
 
-from ..kernel.agenda import Action, options, perform
-from ..kernel.book import Printed
-from ..kernel.modifiers import known
-from ..kernel.rng import Fate, Undecided, below
-from ..kernel.state import Frame, State
-from ..kernel.view import View
+from ...kernel.agenda import Action, options, perform
+from ...kernel.book import Printed
+from ...kernel.modifiers import known
+from ...kernel.rng import Fate, Undecided, below
+from ...kernel.state import Frame, State
+from ...kernel.view import View
 
 Kinds = tuple[Printed, ...]
 

@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..ai.meaning import merged
-from ..ai.playout import round_only
-from ..kernel import notation
-from ..kernel.agenda import Action, chooser, options, perform
-from ..kernel.rng import Fate, Unshuffled
-from ..kernel.state import State
-from ..kernel.view import View
-from ..kernel.windows import PASS
+from ...kernel import notation
+from ...kernel.agenda import Action, chooser, options, perform
+from ...kernel.rng import Fate, Unshuffled
+from ...kernel.state import State
+from ...kernel.view import View
+from ...kernel.windows import PASS
+from ..meaning import merged
+from ..playout import round_only
 from .goals import Goal, Moment
 from .sealed import OutOfReach, Touched, Worlds, exact, observed
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import cached_property
 
-from ..ai.meaning import meaning, merged
-from ..kernel.agenda import Action, legal_actions
-from ..kernel.state import State
-from ..kernel.view import View, determinize
+from ...kernel.agenda import Action, legal_actions
+from ...kernel.state import State
+from ...kernel.view import View, determinize
+from ..meaning import meaning, merged
 from .goals import Moment, has_won
-from .proof import Prover
+from .prover import Prover
 from .sealed import OutOfReach, Touched
 
 OVER = 0.98  # a value that nothing has but a round that is over, or as good as that
