@@ -27,8 +27,9 @@
 A game has two shelves of them: `lessons`, which teach it from the beginning, and `examples`, the worked examples of
 its rulebook.
 
-A goal is a line of `game/ai/proof/goals.py`. Nothing is fenced off: every legal deed stays possible, and `fail` tells at
-once what can no longer be put right. While others are asked, they do what `others` says, as far as it is possible, or else pass.
+A goal is a line of `game/ai/proof/goals.py`. Nothing is fenced off: every legal deed stays possible, and `fail` tells
+at once what can no longer be put right. While others are asked, they do what `others` says, as far as it is possible,
+or else pass.
 """
 
 from __future__ import annotations
