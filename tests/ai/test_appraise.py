@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions, perform
 from game.kernel.view import determinize, see
-from game.rules.control.appraise import TERMS, WEIGHTS, one_turn, outlook
+from game.rules.control.appraise import TERMS, WEIGHTS, outlook
 
 from ..playing import begin, positions, some_rulings
 from ..table import CONTROL, Table
@@ -74,21 +74,23 @@ def test_every_card_and_term_is_weighed():
 
 
 @pytest.mark.parametrize(
-    ("hand", "most"),
+    ("hand", "played", "most"),
     [
-        ("rift, nova", 10),
-        ("exotic-matter", 4),
-        ("exotic-matter, force-field, rift", 7),
-        ("exotic-matter, reactor, force-field", 9),
-        ("exotic-matter, exotic-matter, rewind", 5),
-        ("-", 0),
+        ("rift, nova", "-", 10),
+        ("exotic-matter", "-", 4),
+        ("exotic-matter, force-field, rift", "-", 7),
+        ("exotic-matter, reactor, force-field", "-", 9),
+        ("exotic-matter, exotic-matter, rewind", "-", 5),
+        ("reactor, reactor, force-field", "exotic-matter", 7),
+        ("reactor, reactor, force-field", "rift", 3),
+        ("-", "exotic-matter", 0),
     ],
 )
-def test_the_most_that_one_turn_brings_can_be_played(hand, most):
+def test_the_most_that_one_turn_brings_can_be_played(hand, played, most):
     """The number that the appraisal thinks possible is reached by playing, and no line of play reaches more."""
-    table = Table(f"hand-0: {hand}\nhand-1: rift\ndeck-0: 0 cards\ndeck-1: 9 cards")
+    table = Table(f"hand-0: {hand}\nplay-1: {played}\nhand-1: rift\ndeck-0: 0 cards\ndeck-1: 9 cards")
     s = table.state
-    assert one_turn(outlook(s, 0).hand) == most
+    assert outlook(s, 0).gain == most
     if hand != "-":
         assert reached(s) == most
 

@@ -41,6 +41,15 @@ def test_a_win_by_a_chain_is_found():
     assert answers(table.does("play exotic-matter")) == {"play force-field"}
 
 
+def test_a_win_by_a_chain_with_a_copy_is_played_to_its_end():
+    """Exotic Matter, a Reactor that copies it and a Force Field make 9; the Reactor first makes nothing of it."""
+    table = Table("hand-0: singularity, exotic-matter, wormhole, force-field, reactor\nplay-0: antimatter, rewind")
+    for action in ("play exotic-matter", "play reactor", "pick exotic-matter", "play force-field"):
+        assert answers(table) == {action}
+        table.does(action)
+    assert table.state.results[0].winners == (0,)
+
+
 def test_own_cards_are_not_diffused():
     table = Table("hand-0: nova, time-stop\nplay-0: nova, singularity")
     table.offers("diffuse nova singularity")

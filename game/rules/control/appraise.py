@@ -56,7 +56,7 @@ def outlook(s: State, seat: int) -> Outlook:
         stable + unstable,
         len(field),
         hand,
-        one_turn(hand),
+        one_turn(hand, lends(s, hand)),
         (seat - s.active) % len(s.seats),
         stable,
         unstable,
@@ -71,21 +71,44 @@ def most_fuel(printed) -> int:
     return -printed.measure
 
 
-def one_turn(hand: list) -> int:
-    """The most fuel that one action can bring from this hand (the most first): a card, or a chain of Exotic Matter."""
-    if not hand:
-        return 0
-    best = hand[0].measure
-    for printed in hand:
-        if printed.extra >= 0:
-            chain, last = printed.measure, 0
-            for small in hand:
-                if small.is_copy and small.measure <= printed.extra:  # it copies the first, and the chain goes on
-                    chain += small.measure
-                elif small.measure <= printed.extra and not last:
-                    last = small.measure
-            return max(best, chain + last)
+def one_turn(hand: list, lent: int = -1) -> int:
+    """The most fuel that one action can bring from this hand (the most first): a card, or a chain of cards. `lent` is
+    what `lends` says of the table."""
+    best = hand[0].measure if hand else 0
+    for place, printed in enumerate(hand):
+        if printed.extra >= 0 or (lent >= 0 and printed.is_copy):
+            best = max(best, chain(place, hand, lent))
     return best
+
+
+def chain(place: int, hand: list, lent: int = -1) -> int:
+    """The fuel of this card of a hand (the most first) with all that may be played on with it, one after another: an
+    Exotic Matter allows a small card, and so does a copy of it, in hand or of one in play."""
+    first = hand[place]
+    most = first.extra if first.extra >= 0 else lent if first.is_copy else -1
+    return first.measure + (played_on(hand[:place] + hand[place + 1 :], most) if most >= 0 else 0)
+
+
+def played_on(hand: list, most: int) -> int:
+    """The fuel of all that may be played besides, one after another, if it is worth so much at most: copies allow one
+    more each."""
+    total, last = 0, 0
+    for printed in hand:
+        if printed.measure <= most:
+            if printed.is_copy:
+                total += printed.measure
+            elif not last:
+                last = printed.measure
+    return total + last
+
+
+def lends(s: State, hand: list) -> int:
+    """The most fuel of a card that may be played besides by who copies a card in play; -1 if nothing in hand copies,
+    or no card in play allows it."""
+    if not any([printed.is_copy for printed in hand]):
+        return -1
+    what = s.what
+    return max([what[card].extra for zone in s.layout.of["play"] for card in s.zones[zone]], default=-1)
 
 
 # The terms

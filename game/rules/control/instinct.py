@@ -12,7 +12,7 @@ from functools import cache
 
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
-from .appraise import GOAL, kept, most_fuel, one_turn
+from .appraise import GOAL, chain, kept, lends, most_fuel, played_on
 from .cards import Card
 
 SURE = 100.0  # nothing else need be looked at
@@ -42,16 +42,13 @@ def _action(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     need = GOAL - counts[seat]
     hand = s.zones[s.layout.of["hand"][seat]]
     held = len(hand)
-    chain = one_turn(sorted([what[card] for card in hand], key=most_fuel)) if need <= 11 else 0
+    finishing = finishers(s, seat, need)
     weights = []
     for verb, card, target, _ in options:
         if verb == "play":
             printed = what[card]
             fuel = printed.measure
-            if fuel >= need or (chain >= need and printed.extra >= 0):
-                weight = SURE
-            else:
-                weight = 0.15 + fuel * fuel * 0.02 + played(printed)
+            weight = SURE if printed in finishing else 0.15 + fuel * fuel * 0.02 + played(printed)
         elif verb == "draw":
             weight = 1.0 if held < 2 else 0.4 if held < 5 else 0.1
         elif verb == "diffuse":
@@ -67,6 +64,16 @@ def _action(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             weight = spent(s, seat, card)
         weights.append(weight)
     return weights
+
+
+def finishers(s: State, seat: int, need: int) -> set[Card]:
+    """The kinds of card in hand with which a chain of cards begins that brings all the fuel needed."""
+    hand = [s.what[card] for card in s.zones[s.layout.of["hand"][seat]]]
+    lent = lends(s, hand)
+    if lent < 0 and max([printed.extra for printed in hand], default=-1) < 0:
+        return {printed for printed in hand if printed.measure >= need}
+    hand.sort(key=most_fuel)
+    return {printed for place, printed in enumerate(hand) if chain(place, hand, lent) >= need}
 
 
 @cache
@@ -127,7 +134,14 @@ def _pick(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     worth = s.rules.book.language.words[clause.word].worth
     gains = [worth(s, seat, card, clause, (action.card,)) if action.card >= 0 else 0.0 for action in options]
     weights = [gain * gain if gain > 0 else 0.0 for gain in gains]
-    if clause.select.place != "play" or clause.word == "copy":
+    if clause.word == "copy":
+        hand, need = [s.what[held] for held in s.cards_in(seat, "hand")], GOAL - fuels(s)[seat]
+        for place, action in enumerate(options):
+            extra = s.what[action.card].extra if action.card >= 0 else -1
+            if extra >= 0 and played_on(sorted(hand, key=most_fuel), extra) >= need:
+                weights[place] = SURE
+        return weights
+    if clause.select.place != "play":
         return weights
     what, most = s.what, max(weights)
     for place, action in enumerate(options):  # a card of less than half the best one's fuel, unless it guards others
@@ -145,10 +159,11 @@ def _option(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 def _extra(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     need = GOAL - fuels(s)[frame.seat]
+    finishing = finishers(s, frame.seat, need)
     weights = []
     for action in options:
         fuel = s.what[action.card].measure if action.verb == "play" else 0
-        weights.append(0.5 if not fuel else SURE if fuel >= need else float(fuel))
+        weights.append(0.5 if not fuel else SURE if s.what[action.card] in finishing else float(fuel))
     return weights
 
 
