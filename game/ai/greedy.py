@@ -48,11 +48,20 @@ def gains(
     worlds: int = WORLDS,
     end: Callable[[State, Random], None] = playout,
 ) -> list[float]:
-    """The mean value of each action for the seat that is asked. All are tried on the same worlds with the same luck.
+    """The mean value of each action for the seat that is asked: see `trials`."""
+    return [sum(values) / worlds for values in trials(deal, actions, luck, worlds, end)]
 
-    `end` plays the rest of the beat.
-    """
-    totals = [0.0] * len(actions)
+
+def trials(
+    deal: Callable[[], State],
+    actions: Sequence[Action],
+    luck: Random,
+    worlds: int = WORLDS,
+    end: Callable[[State, Random], None] = playout,
+) -> list[list[float]]:
+    """The value of each action for the seat that is asked, world by world. All are tried on the same worlds with the
+    same luck; `end` plays the rest of the beat."""
+    found: list[list[float]] = [[] for _ in actions]
     for _ in range(worlds):
         world = deal()
         seat, rounds, thinking = world.agenda[-1].seat, len(world.results), world.rules.thinking
@@ -64,8 +73,8 @@ def gains(
             perform(s, action)
             if thinking.beat(s) == now:
                 end(s, Random(chance))
-            totals[place] += thinking.appraise(s, rounds)[seat]
-    return [total / worlds for total in totals]
+            found[place].append(thinking.appraise(s, rounds)[seat])
+    return found
 
 
 def pass_on(s: State, luck: Random, seat: int, decide: Callable[..., Action] = drawn) -> None:

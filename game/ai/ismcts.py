@@ -29,7 +29,7 @@ from random import Random
 from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
-from .greedy import gains, pass_on
+from .greedy import pass_on, trials
 from .meaning import merged, sensible, sensible_weights
 from .playout import foremost, play_on, playout, round_only
 
@@ -38,6 +38,7 @@ NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one tur
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
 TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be followed
 FAR = 1 << 30  # a beat that never comes
+WON = 1.0  # the value of a round that is won
 CONTENDERS = 16  # so many actions enter a contest at most,
 FEWEST = 6  # and no more than can be tried so often each
 CHECK = 16  # worlds between two looks at who is clearly beaten, simulations between two at who cannot be reached
@@ -107,7 +108,10 @@ class Search:
         world = self._new_world()
         actions, weights = sensible(world, merged(world, legal_actions(world)))
         end = partial(pass_on, seat=self.seat, decide=foremost) if self.trust else playout
-        ahead = gains(self._new_world, actions, self.luck, thinking.glimpses, end) if len(actions) > 1 else [0.0]
+        worlds = thinking.glimpses
+        tried = trials(self._new_world, actions, self.luck, worlds, end) if len(actions) > 1 else [[0.0]]
+        ahead = [sum(values) / len(values) for values in tried]
+        self.has_won = any([WON in values for values in tried])  # some imagined line won the round
         nodes = [Node(len(view.seats), weight) for weight in weights]
         self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]
         self.contenders.sort(key=BY_VALUE, reverse=True)
@@ -231,6 +235,7 @@ class Search:
             for seat, value in enumerate(values):
                 sums[seat] += value
         contender.values.append(values[self.seat])
+        self.has_won = self.has_won or values[self.seat] == WON
         self.done += 1
         if self.between is not None:
             self.between()

@@ -29,6 +29,7 @@ from ..system import step_back
 from .greedy import greedy
 from .harm import harmful
 from .ismcts import Search
+from .sure import is_losing, stopping, winning
 
 log = logging.getLogger(__name__)
 
@@ -52,13 +53,16 @@ class Limit(NamedTuple):
     simulations: int
     seconds: float
     looseness: float = 0.0  # above 0, what is nearly as good is sometimes played; of stretched value
+    budget: int = 0  # actions and faces tried to prove a win or a stop
+    is_planned: bool = True  # whether wins of several actions are looked for, and stops
 
 
 LIMITS = {
-    "novice": Limit(16, 0.1, 0.4),
-    "skilled": Limit(120, 0.25),
-    "strong": Limit(4000, 0.9),
+    "novice": Limit(16, 0.1, 0.4, 300, False),
+    "skilled": Limit(120, 0.25, 0.0, 1500),
+    "strong": Limit(4000, 0.9, 0.0, 6000),
 }
+SEARCHING = 0.8  # of the time for a decision
 
 
 def choose(
@@ -78,19 +82,51 @@ def choose(
         return random.Random(seed).choice(legal_actions(determinize(view, seed)))
     if kind == "greedy":
         return greedy(view, seed)
-    limit, patience = LIMITS[kind], _patience(view, kind)
-    began = time.monotonic()
+    limit = LIMITS[kind]
+    deadline = Deadline(_patience(view, kind) if simulations is None else 0.0, hurried)
     search = Search(view, seed)
     if not search.leave_out(harmful(view, [one.action for one in search.contenders])):
         return PASS
+    steps = search.steps(limit.simulations if simulations is None else simulations, deadline.searched)
+    while not search.has_won and next(steps, None) is not None:
+        pass
+    if search.has_won and (win := winning(view, limit.budget, limit.is_planned, deadline.half())):
+        return win
+    for _ in steps:
+        pass
+    if limit.looseness:
+        return loosely(search, limit.looseness, view.rules.thinking.slack)
+    standing = [action for action, _, _ in search.standing()]
+    if len(standing) > 1 and is_losing(view, standing[0]):
+        return stopping(view, standing, limit.budget, deadline.is_over) or standing[0]
+    return standing[0]
 
-    def spent() -> float:
-        if hurried is not None and hurried():
+
+class Deadline:
+    """How much of the time for a decision is spent; with 0 seconds there is no clock."""
+
+    def __init__(self, seconds: float, hurried: Callable[[], bool] | None) -> None:
+        self.seconds = seconds
+        self.hurried = hurried
+        self.began = time.monotonic()
+
+    def spent(self, part: float = 1.0) -> float:
+        """Of this part of the time, from 0 to 1 or more."""
+        if self.hurried is not None and self.hurried():
             return 1.0
-        return (time.monotonic() - began) / patience if simulations is None else 0.0
+        return (time.monotonic() - self.began) / self.seconds / part if self.seconds else 0.0
 
-    search.run(limit.simulations if simulations is None else simulations, spent)
-    return loosely(search, limit.looseness, view.rules.thinking.slack) if limit.looseness else search.best()
+    def searched(self) -> float:
+        """The same of the time for the search: some is kept for the proof of a stop."""
+        return self.spent(SEARCHING)
+
+    def is_over(self) -> bool:
+        return self.spent() >= 1
+
+    def half(self) -> Callable[[], bool]:
+        """Whether half of what is left now has been spent, too."""
+        end = (1 + self.spent()) / 2
+        return lambda: self.spent() >= end
 
 
 def loosely(search: Search, looseness: float, slack: float = 1.0) -> Action:

@@ -10,7 +10,7 @@ not do is left out: so a proof holds, and what has none may still be very likely
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from ...kernel import notation
@@ -22,7 +22,7 @@ from ...kernel.windows import PASS
 from ..meaning import merged
 from ..playout import round_only
 from .goals import Goal, Moment
-from .sealed import OutOfReach, Touched, Worlds, exact, observed
+from .sealed import OutOfReach, TooLong, Touched, Worlds, exact, observed
 
 Way = tuple[tuple[State, Action, tuple[int, ...]], ...]  # deed by deed: the state before, the deed, what chance said
 Belief = tuple[State, ...]  # partial worlds that look alike to the seat, which is asked in all of them
@@ -41,9 +41,14 @@ class Refutation(NamedTuple):
 
 
 class Prover:
-    """Proofs of one goal from one view. `beats` is how many turns it takes until the goal is judged."""
+    """Proofs of one goal from one view. `beats` is how many turns it takes until the goal is judged.
 
-    def __init__(self, view: View, goal: Goal, beats: int = 1, budget: int = 60_000) -> None:
+    A proof ends with TooLong after `budget` deeds and faces, and as soon as `is_late` says so.
+    """
+
+    def __init__(
+        self, view: View, goal: Goal, beats: int = 1, budget: int = 60_000, is_late: Callable[[], bool] | None = None
+    ) -> None:
         secret = view.rules.hiding.memos
         if any(frame.what in secret and frame.seat != view.viewer for frame in view.agenda):
             raise OutOfReach("something was done secretly")
@@ -53,6 +58,7 @@ class Prover:
         self.beat = view.rules.thinking.beat
         self.end = self.beat(view) + beats
         self.budget = budget
+        self.is_late = is_late
         self.done = 0  # deeds tried
         self.worlds = Worlds(view, budget)
         round_only(self.worlds.start)
@@ -105,6 +111,16 @@ class Prover:
             if not all(self.befalls(choice, left) for choice in self.choices(left)):
                 return False
         return True
+
+    def is_proved(self, means: Hashable, is_led: bool = True) -> bool:
+        """Whether it is proved that the goal comes about with this deed, if the seat goes on well (`is_led`) or however
+        it goes on. A way that is out of reach is one without a proof. Raises TooLong."""
+        try:
+            return self.keeps(self.start, means) if is_led else self.befalls(means)
+        except TooLong:
+            raise
+        except (OutOfReach, Touched):
+            return False
 
     def length(self, most: int = 8) -> int:
         """How many deeds of the seat the shortest proof takes at most, whatever happens; `most` + 1 for more."""
@@ -210,7 +226,9 @@ class Prover:
             for after, chance in self.worlds.after(s, action):
                 self.done += 1
                 if self.done + self.worlds.ways > self.budget:
-                    raise OutOfReach(f"more than {self.budget} deeds and faces")
+                    raise TooLong(f"more than {self.budget} deeds and faces")
+                if self.is_late is not None and self.is_late():
+                    raise TooLong("no time is left")
                 yield after, (*path, (s, action, chance))
         except Unshuffled:
             raise OutOfReach("cards are shuffled") from None

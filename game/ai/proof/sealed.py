@@ -26,6 +26,10 @@ class OutOfReach(Exception):
     """A proof that would take longer than it is worth, or in which many things are put in an order by chance."""
 
 
+class TooLong(OutOfReach):
+    """A proof that has used up its budget or its time: whatever else is tried with it would end so, too."""
+
+
 MOST_WAYS = 1500  # in which what is read of a hand is decided
 
 
@@ -142,7 +146,7 @@ class Worlds:
             found.append(t)
         self.ways += len(found)
         if self.ways > self.most:
-            raise OutOfReach(f"more than {self.most} faces")
+            raise TooLong(f"more than {self.most} faces")
         return found
 
     def _room(self, s: State, lot: int, sorts: list[Kinds], apart: list[int]) -> list[tuple[Kinds, int]]:
