@@ -3,8 +3,9 @@
     python -m game.ai.arena strong greedy --pairs 200 --seed 1
 
 A pair is two rounds with the same cards in the same order and the same beginner, seats swapped; one JSON line tells
-the result for the first kind. Besides the levels, a player may be `search:N` (N simulations a decision) and
-`oracle` or `oracle:N`: the same search with all cards open, a ceiling that nobody at the table can have.
+the result for the first kind. Besides the levels, with a style after a slash (`strong/patient`), a player may be
+`search:N` (N simulations a decision) and `oracle` or `oracle:N`: the same search with all cards open, a ceiling that
+nobody at the table can have.
 With `--simulations` every search has that fixed budget, and the same command gives the same result.
 
 Where players bring decks, a pair has two of the ready ones, all pairings in turn; they stay at their seats, so that
@@ -35,7 +36,7 @@ from ..kernel.view import see
 from ..rules import RULESETS
 from .ismcts import Search
 from .player import LIMITS, choose
-from .seats import LEVELS
+from .seats import LEVELS, level_and_style
 
 Contestant = Callable[[State, int], Action]  # the true state and a seed; all but the oracle look at a view of it
 
@@ -61,7 +62,7 @@ def contestant(name: str, simulations: int | None = None) -> Contestant:
         return partial(_open_search, simulations=budget or LIMITS["strong"].simulations)
     if kind == "search" and budget:
         return partial(_search, simulations=budget)
-    if name not in LEVELS:
+    if level_and_style(name)[0] not in LEVELS:
         raise ValueError(f"{name!r} is no player; there are: {', '.join(LEVELS)}, search:N, oracle, oracle:N")
     return partial(_level, kind=name, simulations=simulations)
 
@@ -187,6 +188,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     try:
         players = [Tally(contestant(name, args.simulations)) for name in (args.first, args.second)]
+        for name in (args.first, args.second):
+            RULESETS[args.game].thinking.appraise_as(level_and_style(name)[1])
         pairings = deck_pairings(args.game, args.decks)
     except ValueError as error:
         print(f"chronotable: {error}", file=sys.stderr)

@@ -20,8 +20,8 @@ from .playout import drawn, play_until, playout, round_only
 WORLDS = 8
 
 
-def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
-    """The action that looks best at the end of this beat."""
+def greedy(view: View, seed: int, worlds: int = WORLDS, style: str = "") -> Action:
+    """The action that looks best at the end of this beat, to a player of that style."""
     luck = Random(seed)
 
     def deal() -> State:
@@ -34,9 +34,10 @@ def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
         return actions[0]
     nothing = next((action for action in legal if action.verb == "pass"), None)
     if not view.rules.thinking.horizon or nothing is None:
-        found = gains(deal, actions, luck, worlds)
+        found = gains(deal, actions, luck, worlds, style=style)
         return actions[found.index(max(found))]
-    *found, floor = gains(deal, [*actions, nothing], luck, worlds, partial(pass_on, seat=world.agenda[-1].seat))
+    end = partial(pass_on, seat=world.agenda[-1].seat)
+    *found, floor = gains(deal, [*actions, nothing], luck, worlds, end, style)
     lasting = [place for place, action in enumerate(actions) if found[place] > floor and not ends_turn(world, action)]
     return actions[max(lasting or range(len(actions)), key=found.__getitem__)]
 
@@ -47,9 +48,10 @@ def gains(
     luck: Random,
     worlds: int = WORLDS,
     end: Callable[[State, Random], None] = playout,
+    style: str = "",
 ) -> list[float]:
     """The mean value of each action for the seat that is asked: see `trials`."""
-    return [sum(values) / worlds for values in trials(deal, actions, luck, worlds, end)]
+    return [sum(values) / worlds for values in trials(deal, actions, luck, worlds, end, style)]
 
 
 def trials(
@@ -58,14 +60,15 @@ def trials(
     luck: Random,
     worlds: int = WORLDS,
     end: Callable[[State, Random], None] = playout,
+    style: str = "",
 ) -> list[list[float]]:
     """The value of each action for the seat that is asked, world by world. All are tried on the same worlds with the
-    same luck; `end` plays the rest of the beat."""
+    same luck; `end` plays the rest of the beat. What a value is, the style says."""
     found: list[list[float]] = [[] for _ in actions]
     for _ in range(worlds):
         world = deal()
         seat, rounds, thinking = world.agenda[-1].seat, len(world.results), world.rules.thinking
-        now = thinking.beat(world)
+        now, appraise = thinking.beat(world), thinking.appraise_as(style)
         round_only(world)
         chance = luck.getrandbits(48)
         for place, action in enumerate(actions):
@@ -73,7 +76,7 @@ def trials(
             perform(s, action)
             if thinking.beat(s) == now:
                 end(s, Random(chance))
-            found[place].append(thinking.appraise(s, rounds)[seat])
+            found[place].append(appraise(s, rounds)[seat])
     return found
 
 

@@ -86,9 +86,9 @@ BY_VALUE = attrgetter("mean")
 
 
 class Search:
-    """A search from one view. `run` it for as long as there is time, then ask for `best`."""
+    """A search from one view, by a player of that style. `run` it for as long as there is time, then ask for `best`."""
 
-    def __init__(self, view: View, seed: int, explore: float = EXPLORE, first: float = FIRST) -> None:
+    def __init__(self, view: View, seed: int, explore: float = EXPLORE, first: float = FIRST, style: str = "") -> None:
         self.view = view
         self.luck = Random(seed)
         self.explore = explore * (NARROW if view.rules.thinking.horizon else 1.0)
@@ -96,7 +96,7 @@ class Search:
         self.seat = view.agenda[-1].seat
         self.rounds = len(view.results)
         thinking = view.rules.thinking
-        self.beat, self.appraise = thinking.beat, thinking.appraise
+        self.beat, self.appraise = thinking.beat, thinking.appraise_as(style)
         self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
         self.stretch, self.reflex = thinking.stretch, thinking.reflex
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
@@ -109,7 +109,7 @@ class Search:
         actions, weights = sensible(world, merged(world, legal_actions(world)))
         end = partial(pass_on, seat=self.seat, decide=foremost) if self.trust else playout
         worlds = thinking.glimpses
-        tried = trials(self._new_world, actions, self.luck, worlds, end) if len(actions) > 1 else [[0.0]]
+        tried = trials(self._new_world, actions, self.luck, worlds, end, style) if len(actions) > 1 else [[0.0]]
         ahead = [sum(values) / len(values) for values in tried]
         self.has_won = any([WON in values for values in tried])  # some imagined line won the round
         nodes = [Node(len(view.seats), weight) for weight in weights]

@@ -29,6 +29,7 @@ from ..system import step_back
 from .greedy import greedy
 from .harm import harmful
 from .ismcts import Search
+from .seats import level_and_style
 from .sure import is_losing, stopping, winning
 
 log = logging.getLogger(__name__)
@@ -72,19 +73,21 @@ def choose(
     hurried: Callable[[], bool] | None = None,
     simulations: int | None = None,
 ) -> Action:
-    """The action of a computer player of that kind, from what its seat may see. Blocks: not for the screen.
+    """The action of a computer player of that kind, from what its seat may see: a level, after a slash a style if it
+    has one ("strong/patient"). Blocks: not for the screen. Raises ValueError for a style that the game has not.
 
     With a fixed number of simulations there is no clock: the same view and seed give the same action.
     """
     if not isinstance(view, View):
         raise TypeError("a player is shown a view, never the state")
-    if kind == "random":
+    level, style = level_and_style(kind)
+    if level == "random":
         return random.Random(seed).choice(legal_actions(determinize(view, seed)))
-    if kind == "greedy":
-        return greedy(view, seed)
-    limit = LIMITS[kind]
+    if level == "greedy":
+        return greedy(view, seed, style=style)
+    limit = LIMITS[level]
     deadline = Deadline(_patience(view, kind) if simulations is None else 0.0, hurried)
-    search = Search(view, seed)
+    search = Search(view, seed, style=style)
     if not search.leave_out(harmful(view, [one.action for one in search.contenders])):
         return PASS
     steps = search.steps(limit.simulations if simulations is None else simulations, deadline.searched)
@@ -178,7 +181,7 @@ def _think(inbox: Connection, ending: Any) -> None:
 
 def _patience(view: View, kind: str) -> float:
     """The seconds that a level has for this decision: fewer in a window, of which many are passed in a row."""
-    seconds = LIMITS[kind].seconds
+    seconds = LIMITS[level_and_style(kind)[0]].seconds
     return min(seconds, IN_A_WINDOW) if _is_in_window(view) else seconds
 
 
@@ -188,7 +191,7 @@ def _is_in_window(view: View) -> bool:
 
 def _dwell(view: View, kind: str, began: float, is_hurried: Callable[[], bool]) -> None:
     """Where one may answer or pass, take as long with nothing in hand as with much: a quick pass would tell of it."""
-    if kind in LIMITS and _is_in_window(view):
+    if level_and_style(kind)[0] in LIMITS and _is_in_window(view):
         while time.monotonic() - began < _patience(view, kind) and not is_hurried():
             time.sleep(A_BLINK)
 

@@ -9,3 +9,9 @@ LEVELS = {
     "strong": "Looks ahead as long as a second allows",
 }
 KINDS = (HUMAN, *LEVELS)
+
+
+def level_and_style(name: str) -> tuple[str, str]:
+    """A computer player's level, and its style or "": "strong/patient" is strong, and patient."""
+    level, _, style = name.partition("/")
+    return level, style

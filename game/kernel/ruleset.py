@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -194,6 +195,9 @@ class Thinking:
 
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
 
+    `weights` is what `appraise` weighs by, and `styles` how many times as much a style weighs some of it: a style has
+    a name and changes what a player strives for, never what it sees or how far it looks.
+
     `slack` is how much of a level's looseness a decision bears: less in a game of many, in which little faults add up.
     """
 
@@ -209,6 +213,18 @@ class Thinking:
     deeds: frozenset[str] = frozenset()
     reflex: Callable[..., Any] | None = None
     slack: float = 1.0
+    weights: Mapping[str, float] = field(default_factory=dict)
+    styles: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+
+    def appraise_as(self, style: str) -> Callable[..., list[float]]:
+        """`appraise` for a player of that style; "" is none. Raises ValueError, naming the styles that there are."""
+        if not style:
+            return self.appraise
+        if style not in self.styles:
+            raise ValueError(f"{style!r} is no style here; there are: {', '.join(self.styles)}")
+        factors = self.styles[style]
+        weights = {name: weight * factors.get(name, 1.0) for name, weight in self.weights.items()}
+        return partial(self.appraise, weights=weights)
 
 
 @dataclass(frozen=True)

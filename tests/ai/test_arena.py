@@ -47,6 +47,8 @@ def test_the_command_prints_one_line(capsys):
 def test_an_unknown_player_is_refused(capsys):
     assert arena.main(["clever", "greedy"]) == 2
     assert "there are: random, greedy" in capsys.readouterr().err
+    assert arena.main(["greedy/bold", "greedy"]) == 2
+    assert "'bold' is no style here; there are: aggressive," in capsys.readouterr().err
     with pytest.raises(ValueError):
         contestant("search")
 

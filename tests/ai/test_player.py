@@ -233,9 +233,9 @@ def test_a_hurry_meets_its_own_question_only(monkeypatch):
     done = []
 
     class Counted(player.Search):
-        def best(self):
+        def standing(self):
             done.append(self.done)
-            return super().best()
+            return super().standing()
 
     monkeypatch.setattr(player, "Search", Counted)
     monkeypatch.setitem(player.LIMITS, "strong", player.Limit(100, LONG))

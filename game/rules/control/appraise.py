@@ -7,6 +7,7 @@ seat is about to act; what a seat cannot know has been dealt at random before it
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from math import tanh
 from typing import NamedTuple
@@ -161,9 +162,9 @@ def hand_fuel(x: Outlook) -> float:
     return sum([printed.measure for printed in x.hand[:3]]) / GOAL
 
 
-def held(x: Outlook) -> float:
+def held(x: Outlook, weights: Mapping[str, float]) -> float:
     """What the cards in hand can do besides their fuel: every word that they are written with has its weight."""
-    return sum([WEIGHTS.get(word, UNWEIGHED) * times for printed in x.hand for word, times, _ in printed.promises])
+    return sum([weights.get(word, UNWEIGHED) * times for printed in x.hand for word, times, _ in printed.promises])
 
 
 def guarded(x: Outlook) -> float:
@@ -253,20 +254,25 @@ WEIGHTS = {
 }
 
 UNWEIGHED = 0.11  # for a word that no card has used yet
+STYLES = {
+    "aggressive": {"race": 2.5, "tempo": 2.0, "threatens": 2.0, "fuel": 1.4, "hand": 0.3, "hand fuel": 0.7},
+    "patient": {"hand": 1.6, "hand fuel": 1.3, "stop": 1.8, "draw": 1.5, "fuel": 0.7, "nearness": 0.5, "race": 0.5},
+    "builder": {"guarded": 2.5, "shield": 2.0, "lopsided": 2.5, "open nova": 2.5, "fuel": 1.2},
+}
 PARTNER = 0.3  # how much of the weaker partner's standing counts
 
 
-def standing(x: Outlook) -> float:
+def standing(x: Outlook, weights: Mapping[str, float]) -> float:
     """The weighed sum of all terms for one seat."""
-    total = held(x)
+    total = held(x, weights)
     for name, term in TERMS.items():
-        total += WEIGHTS[name] * term(x)
+        total += weights[name] * term(x)
     return total
 
 
 def weighed(x: Outlook) -> dict[str, float]:
     """What the standing of one seat is the sum of."""
-    return {"held": held(x), **{name: WEIGHTS[name] * term(x) for name, term in TERMS.items()}}
+    return {"held": held(x, WEIGHTS), **{name: WEIGHTS[name] * term(x) for name, term in TERMS.items()}}
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
@@ -289,8 +295,8 @@ def _side(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
     return {name: better[name] + PARTNER * weaker[name] for name in better}
 
 
-def appraise(s: State, rounds: int) -> list[float]:
-    """How good the position is for each seat, from -1 (lost) to 1 (won).
+def appraise(s: State, rounds: int, weights: Mapping[str, float] = WEIGHTS) -> list[float]:
+    """How good the position is for each seat, from -1 (lost) to 1 (won), to who weighs the terms so.
 
     `rounds` is how many rounds were over when somebody began to think: a round that ended since is no guess.
     """
@@ -298,7 +304,7 @@ def appraise(s: State, rounds: int) -> list[float]:
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in range(count)]
-    single = [standing(outlook(s, seat)) for seat in range(count)]
+    single = [standing(outlook(s, seat), weights) for seat in range(count)]
     if count == 2:
         value = tanh(single[0] - single[1])
         return [value, -value]

@@ -26,7 +26,7 @@ from ...kernel.verbs import (
 )
 from . import choices, laws
 from . import events as ev
-from .appraise import appraise, parts
+from .appraise import STYLES, WEIGHTS, appraise, parts
 from .cards import BOOK, LANGUAGE, asks_everybody
 from .explain import guards, named_guards
 from .instinct import instinct
@@ -331,7 +331,7 @@ RULES = Ruleset(
     score_goal=GOAL,
     reveals=tells_answers,
     windows={"respond": TIME_STOP},
-    thinking=Thinking(appraise, instinct, parts),
+    thinking=Thinking(appraise, instinct, parts, weights=WEIGHTS, styles=STYLES),
     writing=Writing(limits={"turn": (0, LONGEST)}),
     telling=Telling(
         rules_file=str(FOLDER / "RULES.md"),
