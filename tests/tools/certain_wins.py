@@ -4,9 +4,10 @@
     python -m tests.tools.certain_wins play FILE.jsonl.gz --level strong --simulations 400
     python -m tests.tools.certain_wins puzzles --level strong --simulations 400
 
-`mine` plays games of the computer against itself and writes positions in which the seat to move in its own turn has a
-proven win within the turn. No single action wins, whatever the seat does after it, and not every legal action keeps the
-win. There are at most two positions of a game, of different turns. A position is stored as the record up to it.
+`mine` plays games of the computer against itself and adds positions to the file (`--seed` goes on where others ended):
+the seat to move in its own turn has a proven win within the turn. No single action wins, whatever the seat does after
+it, and not every legal action keeps the win. There are at most two positions of a game, of different turns. A position
+is stored as the record up to it.
 
 `play` lets the level play each turn to its end; the others draw their actions by the rollout policy. A win is kept if
 the first action keeps the proof and the round is won at the end of the turn.
@@ -83,7 +84,7 @@ def main() -> None:
 
 
 def mine(args: argparse.Namespace) -> None:
-    found: list[dict[str, Any]] = []
+    found = read_positions(args.out) if args.out.exists() else []
     players = args.players.split(",")
     seed = args.seed
     args.out.parent.mkdir(parents=True, exist_ok=True)
@@ -118,10 +119,8 @@ def mined(game: str, seed: int, player: str, budget: int) -> Iterator[dict[str, 
                 count += 1
                 place = f"{player} {seed}, action {len(record.actions)}"
                 yield {"game": game, "found": place, "seat": chooser(s), "record": record.dump(), **proof}
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            action = play(s, luck.getrandbits(32)) if play else drawn(s, legal, luck)
+        is_asked = len(legal) > 1 and play is not None
+        action = play(s, luck.getrandbits(32)) if is_asked else drawn(s, legal, luck)
         record.note(s, action)
         perform(s, action)
 
