@@ -64,6 +64,7 @@ LIMITS = {
     "strong": Limit(4000, 0.9, 0.0, 6000),
 }
 SEARCHING = 0.8  # of the time for a decision
+GLANCE = 100  # actions and faces tried to prove a win where no imagined line has won yet
 
 
 def choose(
@@ -90,6 +91,8 @@ def choose(
     search = Search(view, seed, style=style)
     if not search.leave_out(harmful(view, [one.action for one in search.contenders])):
         return PASS
+    if not search.has_won and limit.is_planned and view.active == search.seat and (win := winning(view, GLANCE)):
+        return win
     steps = search.steps(limit.simulations if simulations is None else simulations, deadline.searched)
     while not search.has_won and next(steps, None) is not None:
         pass

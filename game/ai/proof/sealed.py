@@ -138,6 +138,8 @@ class Worlds:
         for chosen in _sets([one for one in room if one[1] > 0], len(cards)):
             if len(found) == MOST_WAYS:
                 raise OutOfReach(f"more than {MOST_WAYS} hands")
+            if self.ways + len(found) >= self.most:
+                raise TooLong(f"more than {self.most} faces")
             t = s.clone()
             what = list(s.what)
             for each, among in zip(cards, chosen, strict=True):
@@ -145,8 +147,6 @@ class Worlds:
             t.what, t.lent = tuple(what), None
             found.append(t)
         self.ways += len(found)
-        if self.ways > self.most:
-            raise TooLong(f"more than {self.most} faces")
         return found
 
     def _room(self, s: State, lot: int, sorts: list[Kinds], apart: list[int]) -> list[tuple[Kinds, int]]:
