@@ -9,7 +9,7 @@ from game.ai.meaning import meaning
 from game.ai.playout import round_only
 from game.ai.proof.certain import SOUGHT, Certainty, Ends
 from game.ai.proof.prover import Prover
-from game.ai.proof.sealed import MOST_WAYS, OutOfReach
+from game.ai.proof.sealed import OutOfReach
 from game.kernel import notation
 from game.kernel.agenda import chooser, label, legal_actions, perform
 from game.kernel.record import Record
@@ -92,8 +92,11 @@ def test_help_finds_the_win_of_every_puzzle_that_ships(puzzle):
     assert meaning(s, found.best.action) in [meaning(s, notation.read(s, deed)) for deed in puzzle.keeps]
 
 
-def test_who_looks_back_is_told_of_a_win_that_no_imagined_deal_had():
-    """Puzzle 37: each imagined deal ends better with another deed, and the first of a chain wins all the same."""
+def test_who_looks_back_is_told_of_a_win_that_no_imagined_deal_had(monkeypatch):
+    """Puzzle 37: if chains are not seen each imagined deal ends better with another deed, and the first of a chain wins
+    all the same."""
+    monkeypatch.setattr("game.rules.control.instinct.finishers", lambda s, seat, need: set())
+    monkeypatch.setattr("game.rules.control.instinct.played_on", lambda hand, most: 0)
     puzzle = next(one for one in TO_WIN if (one.game, one.key) == ("control", "037"))
     s = puzzle.begin()
     keeps = [notation.read(s, deed) for deed in puzzle.keeps]
@@ -191,4 +194,4 @@ def test_what_others_may_hold_is_tried_in_so_many_ways_and_no_more():
     prover = Prover(see(s, chooser(s)), Ends(True), budget=SOUGHT)
     with pytest.raises(OutOfReach):
         prover.proofs()
-    assert SOUGHT < prover.worlds.ways < SOUGHT + MOST_WAYS
+    assert prover.worlds.ways <= SOUGHT
