@@ -3,9 +3,9 @@
     python -m game.ai.arena strong greedy --pairs 200 --seed 1
 
 A pair is two rounds with the same cards in the same order and the same beginner, seats swapped; one JSON line tells
-the result for the first kind. Besides the levels, with a style after a slash (`strong/patient`), a player may be
-`search:N` (N simulations a decision) and `oracle` or `oracle:N`: the same search with all cards open, a ceiling that
-nobody at the table can have.
+the result for the first kind. A level may have a style (`strong/patient`) and a fixed number of simulations a decision
+(`strong:400`). Besides the levels there are `search:N`, which searches without proofs and filters, and `oracle` or
+`oracle:N`: the same search with all cards open, a ceiling that nobody at the table can have.
 With `--simulations` every search has that fixed budget, and the same command gives the same result.
 
 Where players bring decks, a pair has two of the ready ones, all pairings in turn; they stay at their seats, so that
@@ -62,9 +62,9 @@ def contestant(name: str, simulations: int | None = None) -> Contestant:
         return partial(_open_search, simulations=budget or LIMITS["strong"].simulations)
     if kind == "search" and budget:
         return partial(_search, simulations=budget)
-    if level_and_style(name)[0] not in LEVELS:
-        raise ValueError(f"{name!r} is no player; there are: {', '.join(LEVELS)}, search:N, oracle, oracle:N")
-    return partial(_level, kind=name, simulations=simulations)
+    if level_and_style(kind)[0] not in LEVELS or (number and not number.isdecimal()):
+        raise ValueError(f"{name!r} is no player; there are: {', '.join(LEVELS)}, strong:N, search:N, oracle, oracle:N")
+    return partial(_level, kind=kind, simulations=budget)
 
 
 def _level(s: State, seed: int, kind: str, simulations: int | None) -> Action:
@@ -189,7 +189,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         players = [Tally(contestant(name, args.simulations)) for name in (args.first, args.second)]
         for name in (args.first, args.second):
-            RULESETS[args.game].thinking.appraise_as(level_and_style(name)[1])
+            RULESETS[args.game].thinking.appraise_as(level_and_style(name.partition(":")[0])[1])
         pairings = deck_pairings(args.game, args.decks)
     except ValueError as error:
         print(f"chronotable: {error}", file=sys.stderr)
