@@ -10,7 +10,7 @@ random before it comes here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import tanh
 from typing import NamedTuple
 
@@ -391,11 +391,16 @@ WEIGHTS = {
     "quest win": 0.7,
     "running out": 0.36,
 }
+STYLES = {
+    "aggressive": {"race": 2.0, "threatens": 3.0, "might": 1.5, "spearhead": 2.0, "walls": 0.3, "hand": 0.6},
+    "patient": {"hand": 1.5, "time": 1.4, "walls": 2.0, "guardians": 1.4, "exposed": 2.0, "race": 0.5, "might": 0.8},
+    "builder": {"quests": 1.6, "nearness": 1.4, "under way": 1.3, "battlers": 1.5, "abilities": 1.5, "race": 0.6},
+}
 
 
-def standing(x: Outlook, foes: list) -> float:
+def standing(x: Outlook, foes: list, weights: Mapping[str, float]) -> float:
     """The weighed sum of all terms for one seat."""
-    return sum([WEIGHTS[name] * term(x, foes) for name, term in TERMS.items()])
+    return sum([weights[name] * term(x, foes) for name, term in TERMS.items()])
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
@@ -413,8 +418,8 @@ def parts(s: State, seat: int) -> dict[str, float]:
     return {name: mine[name] - theirs[name] for name in mine}
 
 
-def appraise(s: State, rounds: int) -> list[float]:
-    """How good the position is for each seat, from -1 (lost) to 1 (won).
+def appraise(s: State, rounds: int, weights: Mapping[str, float] = WEIGHTS) -> list[float]:
+    """How good the position is for each seat, from -1 (lost) to 1 (won), to who weighs the terms so.
 
     `rounds` is how many rounds were over when somebody began to think: a round that ended since is no guess.
     """
@@ -426,7 +431,7 @@ def appraise(s: State, rounds: int) -> list[float]:
     if sum([x is not None for x in outlooks]) == 1:  # the last one at the table, 1.1
         return [-1.0 if x is None else 1.0 for x in outlooks]
     single = {
-        seat: standing(x, [foe for foe in outlooks if foe is not None and foe is not x])
+        seat: standing(x, [foe for foe in outlooks if foe is not None and foe is not x], weights)
         for seat, x in enumerate(outlooks)
         if x is not None
     }

@@ -35,7 +35,7 @@ from ...kernel.verbs import (
 from ...kernel.view import View
 from . import abilities, ability_choices, attacks, cards, laws, summoning, turn_choices
 from . import events as ev
-from .appraise import appraise, parts
+from .appraise import STYLES, WEIGHTS, appraise, parts
 from .attacks import is_turn_over
 from .conflict import conflict
 from .deck import EXTRA, SIZE, deck_laws, most_copies
@@ -403,6 +403,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             instinct,
             parts,
             horizon=1,  # a turn is a plan of many deeds, and it is appraised by what it leaves open
+            weights=WEIGHTS,
+            styles=STYLES,
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
