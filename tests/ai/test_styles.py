@@ -10,7 +10,7 @@ from game.rules import RULESETS
 from ..playing import begin, positions
 
 
-def middle(game, seed, number=8):
+def middle(game, seed, number=4):
     """A position of a random game where there is something to choose."""
     open_ones = (s for s in positions(begin(game, 2, seed), seed) if len(legal_actions(s)) > 2)
     return next(s.clone() for at, s in enumerate(open_ones) if at == number)
