@@ -16,8 +16,9 @@ the first action keeps the proof and the round is won at the end of the turn.
 others take the first action that is offered. A puzzle is solved if all actions keep the goal.
 
 Positions come from games in which one of `--players` plays all seats, in turn: `instinct` or any player of
-`game.ai.arena`. Positions whose win no playout of the turn found are not proved, and those whose proof needs more than
-`--budget` actions are left out: what is mined is easier than what there is.
+`game.ai.arena`. Positions whose win no playout of the turn found are not proved, and those in which no win is proved
+within `--budget` actions are left out: what is mined is easier than what there is. Actions that were not tried within
+the budget are proved when a level plays them.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +49,9 @@ from game.kernel.view import View, determinize, see
 from game.rules import RULESETS
 from game.teach.puzzles import Attempt, shipped
 
-PLAYOUTS = 8  # of a turn by the rollout policy, and as many by chance: if none wins, no proof is sought
+PLAYOUTS = 2  # of a turn by the rollout policy, and as many by chance: if none wins, no proof is sought
 MOST_OF_A_GAME = 2  # positions
+AGAIN = 40_000  # actions tried to prove again what the level has played
 MOST_LENGTH = 8  # actions of a proof that are counted
 
 
@@ -126,20 +128,41 @@ def mined(game: str, seed: int, player: str, budget: int) -> Iterator[dict[str, 
 
 
 def proven(view: View, budget: int, luck: random.Random) -> dict[str, Any] | None:
-    """The first actions that keep a proven win of several actions; None if there is none, or if all actions keep it."""
+    """The first actions that keep a proven win of several actions; None if there is none, or if all actions keep it.
+
+    Where the budget ends before all actions are tried, the rest are `unknown`.
+    """
     if not any(is_won_by_playout(view, luck, is_wild) for _ in range(PLAYOUTS) for is_wild in (False, True)):
         return None
+    keeps: list[Hashable] = []
+    tried = 0
     try:
         prover = Prover(view, Ends(True), budget=budget)
         found = prover.choices(prover.start)
-        keeps = [means for means in found if prover.keeps(prover.start, means)]
-        if not keeps or len(keeps) == len(found) or any(prover.befalls(means) for means in keeps):
-            return None
-        length = prover.length(MOST_LENGTH)
+        for means in found:
+            if prover.keeps(prover.start, means):
+                keeps.append(means)
+            tried += 1
     except (OutOfReach, Touched):
+        if not keeps:
+            return None
+    if not keeps or len(keeps) == len(found):
         return None
+    try:
+        again = Prover(view, Ends(True), budget=budget)
+        again.choices(again.start)
+        if any(again.befalls(means) for means in keeps):
+            return None
+        length = again.length(MOST_LENGTH) if tried == len(found) else None
+    except (OutOfReach, Touched):
+        length = None
     world = determinize(view, 1)
-    return {"keeps": [notation.say(world, found[means]) for means in keeps], "legal": len(found), "length": length}
+    unknown = [] if tried == len(found) else [*found][tried:]
+    texts = {
+        name: [notation.say(world, found[means]) for means in one]
+        for name, one in (("keeps", keeps), ("unknown", unknown))
+    }
+    return {**texts, "legal": len(found), "length": length}
 
 
 def is_won_by_playout(view: View, luck: random.Random, is_wild: bool) -> bool:
@@ -184,7 +207,7 @@ def play(args: argparse.Namespace) -> None:
             actions, is_won = play_turn(s, args, seed)
             seconds += time.process_time() - began
             decisions += len(actions)
-            is_first = is_meant(rebuilt(parse(one["record"])), actions[0], one["keeps"])
+            is_first = is_keeping(rebuilt(parse(one["record"])), actions[0], one, is_won)
             first += is_first
             kept += is_first and is_won
             if not (is_first and is_won):
@@ -225,6 +248,18 @@ def play_turn(s: State, args: argparse.Namespace, seed: int) -> tuple[list[str],
             action = drawn(s, legal, luck)
         perform(s, action)
     return actions, len(s.results) > rounds and seat in s.results[rounds].winners
+
+
+def is_keeping(s: State, text: str, one: dict[str, Any], is_won: bool) -> bool:
+    """Whether an action keeps the proof. Where that was not tried and takes too long, whether the round was won."""
+    if is_meant(s, text, one["keeps"]) or not is_meant(s, text, one.get("unknown", ())):
+        return is_meant(s, text, one["keeps"])
+    try:
+        prover = Prover(see(s, chooser(s)), Ends(True), budget=AGAIN)
+        means = meaning(determinize(see(s, chooser(s)), 1), notation.read(s, text))
+        return means in prover.choices(prover.start) and prover.keeps(prover.start, means)
+    except (OutOfReach, Touched):
+        return is_won
 
 
 def is_meant(s: State, text: str, keeps: Sequence[str]) -> bool:
