@@ -39,6 +39,9 @@ def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
     Without chance in it two lines differ only by what was done in them: few worlds show which is better.
     """
     reflex, deeds = s.rules.thinking.reflex, s.rules.thinking.deeds
+    if s.rules.thinking.foremost is not None:
+        play_until(s, stretch, end, s.rules.thinking.foremost)
+        return
 
     def decide(s: State) -> Action:
         if reflex is not None and (action := reflex(s)):

@@ -193,6 +193,9 @@ class Thinking:
     counts like `trust` simulations. Where instinct is a poor guide, at the choices that `deeds` names, everybody does
     on the way there what looks best at the end of the beat.
 
+    `foremost(s)` is the first of the options that instinct weighs most, `reflex` included, where a game finds that faster
+    than by listing and weighing all of them.
+
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
 
     `weights` is what `appraise` weighs by, and `styles` how many times as much a style weighs some of it: a style has
@@ -212,6 +215,7 @@ class Thinking:
     trust: int = 0
     deeds: frozenset[str] = frozenset()
     reflex: Callable[..., Any] | None = None
+    foremost: Callable[..., Any] | None = None
     slack: float = 1.0
     weights: Mapping[str, float] = field(default_factory=dict)
     styles: Mapping[str, Mapping[str, float]] = field(default_factory=dict)

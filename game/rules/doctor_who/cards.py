@@ -12,6 +12,7 @@ from ...kernel.selectors import SAME_ZONE, Selector
 from ...kernel.state import State
 from . import laws
 from .domain import ERAS, STRENGTH, TIMELESS, VALUES, is_chosen, is_fresh
+from .pulls import BY_VALUE, GIFT, PLAY, RESOURCE
 from .rulings import RULINGS
 from .words import EITHER, OF_CARDS, value_of
 from .words_of_play import OF_PLAY
@@ -55,6 +56,8 @@ class Card(Printed):
         self.is_watcher = self.key.startswith("watcher-of-")
         self.uses = modes(self.hears("use"))
         self.flashes = modes(self.hears("flash"))
+        self.tempting_uses, self.tempting_flashes = tempting(self.uses), tempting(self.flashes)
+        self.pull = self._pull()
         stats["has_special"] = bool(self.uses)
         stats["has_innate"] = bool(self.abilities) and self.kind in ("creature", "resource") and self._is_innate()
         stats["origin"] = self.origin
@@ -62,6 +65,11 @@ class Card(Printed):
 
     def _is_innate(self) -> bool:
         return any(ability.when != "use" for ability in self.abilities)
+
+    def _pull(self) -> float:
+        """How strongly instinct is drawn to playing it into a Time Zone; 0 for what is not played there."""
+        weight = PLAY + BY_VALUE * (self.energy + self.substance + self.support) + GIFT * len(self.by_event)
+        return weight if self.is_creature else weight * RESOURCE if self.kind == "resource" else 0.0
 
     def _judge(self) -> None:
         """Raises ValueError for a card that cannot be."""
@@ -103,6 +111,11 @@ class Mode(NamedTuple):
     stat: str
     of_others: tuple[Clause, ...]
 
+    @property
+    def only_gains(self) -> bool:
+        """Whether all it does is to raise values of the card that it is aimed at."""
+        return self.aim is not None and len(self.clauses) == 1 and self.clauses[0].word == "gain"
+
     def happening(self, s: State) -> tuple[Clause, ...]:
         """The clauses as they happen by the ruling on a Special's own card (14.23)."""
         return self.clauses if s.rulings["itself"] == "yes" else self.of_others
@@ -120,6 +133,11 @@ def modes(abilities: tuple[Ability, ...]) -> tuple[Mode, ...]:
             of_others = tuple(_without_itself(clause) for clause in clauses)
             found.append(Mode(clauses, aim_of(clauses), cost, answers, stat, of_others))
     return tuple(found)
+
+
+def tempting(modes: tuple[Mode, ...]) -> tuple[tuple[int, Mode], ...]:
+    """The ways of a card, each with its place, that instinct can want outside combat and not as an answer."""
+    return tuple((way, mode) for way, mode in enumerate(modes) if not (mode.answers or mode.only_gains))
 
 
 def _without_itself(clause: Clause) -> Clause:

@@ -24,19 +24,15 @@ from .pulls import (
     ACT,
     ANY_ZONE,
     BONUS,
-    BY_VALUE,
     COULD_OPEN,
     ELSE,
     FIT,
-    GIFT,
     HOLE,
     LEAVE,
-    PLAY,
     POSE,
     POSE_AT_SOMEBODY,
     POSE_FIRST,
     RACE,
-    RESOURCE,
     STOP,
     STOP_EARLY,
     SURE_HIT,
@@ -79,14 +75,14 @@ def reflex(s: State) -> Action | None:
 
 def _zone(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     return [
-        _zone_worth(s, frame.seat, action.amount)
+        zone_worth(s, frame.seat, action.amount)
         if action.verb == "choose"
         else 0.0  # there is time for it when one has been chosen
         for action in options
     ]
 
 
-def _zone_worth(s: State, seat: int, zone: int) -> float:
+def zone_worth(s: State, seat: int, zone: int) -> float:
     """How good a Time Zone looks: whom we could Hit or beat there, what could be played, who is missing."""
     of, what, zones = s.layout.of, s.what, s.zones
     era = ERAS[zone - 1]
@@ -156,11 +152,7 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         if verb == "pass":
             weight = STOP_EARLY if can_play else STOP
         elif verb == "play":
-            printed = what[card]
-            points = printed.energy + printed.substance + printed.support
-            weight = PLAY + BY_VALUE * points + GIFT * len(printed.by_event)
-            if not printed.is_creature:
-                weight *= RESOURCE
+            weight = what[card].pull
         elif verb == "pose":
             weight = POSE + POSE_AT_SOMEBODY * bool(s.zones[s.layout.of[ERAS[amount]][1 - seat]])
             if can_play and plays_left(s, seat) > 0:

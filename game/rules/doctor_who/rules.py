@@ -25,6 +25,7 @@ from .changing import changers
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
 from .domain import ERAS, NOTHING, Seat, Situation, barring, bars, has_bonus, is_sided, worth
+from .foremost import foremost
 from .instinct import instinct, reflex
 from .places import used_bonus_play
 from .positions import MEMORY, impossible
@@ -250,6 +251,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             stretch=lambda s: s.turn / 2,  # a turn and its answer: what was Sided in it is missed in the other one's
             trust=12,
             reflex=reflex,
+            foremost=foremost,
             slack=0.25,  # with all of it a novice won one game in twenty against instinct
         ),
         telling=Telling(

@@ -1,0 +1,150 @@
+"""The option that instinct weighs most, found without listing what instinct does not want.
+
+`foremost(s)` answers as the generic rollout policy does: the first of the options with the greatest weight of
+`instinct`. Support outside combat, what only changes values, and cards that need something to answer weigh nothing
+there, so they are not generated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...kernel.agenda import Action, an_action
+from ...kernel.agenda import deeds as made
+from ...kernel.modifiers import FORBID, PERMIT, kinds
+from ...kernel.state import Frame, State
+from . import laws
+from .actions import PASS, everywhere, is_hasty, of_mode
+from .cards import Mode
+from .domain import ERAS, TIMELESS, bars, chosen, is_open, moment, side
+from .instinct import instinct, reflex, zone_worth
+from .places import episode_forbidden, open_sides, play_forbidden, plays_left
+from .pulls import ACT, ELSE, POSE, POSE_AT_SOMEBODY, POSE_FIRST, STOP, STOP_EARLY
+from .turn_choices import open_zones
+from .wishes import act_worth
+
+
+def foremost(s: State) -> Action:
+    """The first of the options that instinct weighs most, or what `reflex` does in a window."""
+    frame = s.agenda[-1]
+    way = WAYS.get(frame.what)
+    if way is not None:
+        return way(s, frame)
+    legal = s.rules.choices[frame.what].options(s, frame)
+    if len(legal) == 1:
+        return legal[0]
+    weights = instinct(s, legal)
+    return legal[weights.index(max(weights))]
+
+
+def _zone(s: State, frame: Frame) -> Action:
+    best, found = -1.0, 0
+    for zone in open_zones(s, frame.seat):
+        if (worth := zone_worth(s, frame.seat, zone)) > best:
+            best, found = worth, zone
+    return an_action("choose", -1, -1, found)
+
+
+def _act(s: State, frame: Frame) -> Action:
+    seat, is_posing = frame.seat, frame.memo is True
+    of, what, zones = s.layout.of, s.what, s.zones
+    hand = zones[of["hand"][seat]]
+    best, found, can_play = 0.0, PASS, False
+    if not is_posing and plays_left(s, seat) > 0:
+        era = ERAS[chosen(s) - 1]
+        zone, is_homely = of[era][seat], (PERMIT, laws.HOME.key) in kinds(s)
+        for card in hand:
+            printed = what[card]
+            if printed.pull > best and (printed.era == era or printed.era == TIMELESS or is_homely):
+                if play_forbidden(s, seat, card, zone) is None:
+                    best, found, can_play = printed.pull, made("play")[card], True
+    weight = STOP_EARLY if can_play else STOP
+    if weight >= best:
+        best, found = weight, PASS
+    for card in hand:
+        if what[card].is_episode:
+            if episode_forbidden(s, seat) is None:
+                for place in open_sides(s, seat):
+                    weight = POSE + POSE_AT_SOMEBODY * bool(zones[of[ERAS[place]][1 - seat]])
+                    if can_play:
+                        weight *= POSE_FIRST
+                    if weight > best:
+                        best, found = weight, an_action("pose", card, -1, place)
+            break
+    return _best_act(s, seat, ACT, best, found)
+
+
+def _quiet(s: State, frame: Frame) -> Action:
+    seat, when = frame.seat, moment(s)
+    if when == "dawn":
+        return PASS
+    if seat == s.active:
+        return _best_act(s, seat, ELSE, 1.0, PASS, is_rousing=True) if when == "end" else PASS
+    return _best_act(s, seat, ELSE, 1.0, PASS)
+
+
+def _prepare(s: State, frame: Frame) -> Action:
+    if frame.seat == s.active and not frame.memo.rest:
+        return PASS
+    return _best_act(s, frame.seat, ELSE, 1.0, PASS)
+
+
+def _respond(s: State, frame: Frame) -> Action:
+    if (action := reflex(s)) is not None:
+        return action
+    legal = s.rules.choices["respond"].options(s, frame)
+    if len(legal) == 1:
+        return legal[0]
+    weights = instinct(s, legal)
+    return legal[weights.index(max(weights))]
+
+
+def _best_act(s: State, seat: int, factor: float, best: float, found: Action, is_rousing: bool = False) -> Action:
+    """The Special or Flash card whose worth times `factor` exceeds the best so far; `is_rousing`: of those alone that
+    let cards stand up."""
+    for card, way, mode, verb in _tempting(s, seat):
+        if not is_rousing or any([clause.word == "stand" for clause in mode.clauses]):
+            for action in of_mode(s, seat, card, way, mode, verb, ""):
+                if (weight := factor * act_worth(s, seat, action)) > best:
+                    best, found = weight, action
+    return found
+
+
+def _tempting(s: State, seat: int) -> Iterator[tuple[int, int, Mode, str]]:
+    """The Specials and Flash cards that can be worth something outside combat: card, way, mode and verb."""
+    what, situations = s.what, s.cards
+    if is_open(s):
+        held = kinds(s)
+        mine = side(s, seat)
+        if (PERMIT, "elsewhere") in held:
+            mine = everywhere(s, seat, mine)
+        for card in mine:
+            printed = what[card]
+            if not printed.tempting_uses:
+                continue
+            situation = situations[card]
+            if situation is not None:
+                if situation.sided or situation.fights:
+                    continue
+                if situation.fresh and not is_hasty(s, seat, card, held):
+                    continue
+            if (FORBID, "side") in held and bars(s, laws.NO_SIDING, seat, card):
+                continue
+            if (FORBID, "use") in held and bars(s, laws.NO_USE, seat, card):
+                continue
+            for way, mode in printed.tempting_uses:
+                yield card, way, mode, "use"
+    flashes = [card for card in s.zones[s.layout.of["hand"][seat]] if what[card].tempting_flashes]
+    if flashes and not bars(s, laws.NO_FLASH, seat):
+        for card in flashes:
+            for way, mode in what[card].tempting_flashes:
+                yield card, way, mode, "flash"
+
+
+WAYS: dict[str, Callable[[State, Frame], Action]] = {
+    "zone": _zone,
+    "act": _act,
+    "quiet": _quiet,
+    "prepare": _prepare,
+    "respond": _respond,
+}
