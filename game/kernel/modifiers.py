@@ -176,15 +176,18 @@ Held = tuple[int, int, Modifier, tuple[int, ...]]  # whose it is, the card that 
 
 class Holding(list):
     """All that holds at a moment, in the order of the board. Once asked for: by what it does (`kinds`), and what it
-    adds to each number, by card (`numbers`)."""
+    adds to each number, by card (`numbers`). `sums` is for a ruleset: what is added to several numbers of a card."""
 
     kinds: dict[tuple[str, str], list[Held]] | None = None
     numbers: dict[str, dict[int, int]] | None = None
+    sums: dict[int, tuple[int, ...]] | None = None
 
 
 def kinds(s: State) -> dict[tuple[str, str], list[Held]]:
     """All that holds now by what it does: (ADD, number), (GRANT, trait), (FORBID, key of a law)."""
-    found = holding(s)
+    found = s.lent  # quicker than to ask `holding`, and nearly always there
+    if found is None:
+        found = holding(s)
     by_kind = found.kinds
     if by_kind is None:
         by_kind = found.kinds = {}

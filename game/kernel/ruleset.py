@@ -193,8 +193,8 @@ class Thinking:
     counts like `trust` simulations. Where instinct is a poor guide, at the choices that `deeds` names, everybody does
     on the way there what looks best at the end of the beat.
 
-    `foremost(s)` is the first of the options that instinct weighs most, `reflex` included, where a game finds that faster
-    than by listing and weighing all of them.
+    `foremost(s)` is the first of the options that instinct weighs most, `reflex` included, where a game finds that
+    faster than by listing and weighing all of them.
 
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
 

@@ -10,6 +10,7 @@ could Hit, and who could beat whom, in the turn that comes now and in the one af
 from __future__ import annotations
 
 from math import atanh, sqrt, tanh
+from operator import mul
 from typing import NamedTuple
 
 from ...kernel.state import State
@@ -62,7 +63,7 @@ class Camp(NamedTuple):
 
 
 def camp(s: State, seat: int) -> Camp:
-    of, zones, what, situations = s.layout.of, s.zones, s.what, s.cards
+    of, zones, what, situations, new = s.layout.of, s.zones, s.what, s.cards, tuple.__new__
     found: tuple[list[Body], list[Body], list[Body]] = ([], [], [])
     gifts = resources = episodes = standing = 0
     for era, bodies in zip(ERAS, found, strict=True):
@@ -81,7 +82,7 @@ def camp(s: State, seat: int) -> Camp:
             low = energy if energy < substance else substance
             worth = 0.25 + 0.16 * (energy + substance + support) + 0.12 * low
             fresh = situation is not None and situation.fresh
-            bodies.append(Body(energy, substance, support, worth, stands, fresh))
+            bodies.append(new(Body, (energy, substance, support, worth, stands, fresh)))
     return Camp(found, gifts, resources, episodes, standing)
 
 
@@ -101,36 +102,38 @@ def prospects(mine: Camp, theirs: Camp, is_now: bool) -> tuple[int, float]:
             continue
         help_ = sorted([one.support for one in bodies if one.stands or not is_now], reverse=True)
         cover = sorted([one.support for one in guards], reverse=True)
+        is_last = len(foes) == 1
+        targets = [(*guard[:4], _from_others(cover, guard.support)) for guard in guards]
         for fighter in fighters:
-            ours = sum(_others(help_, fighter.support))
-            for guard in guards:
-                energy, substance = fighter.energy - guard.energy, fighter.substance - guard.substance
+            own_energy, own_substance, own_support, *_ = fighter
+            ours = _from_others(help_, own_support)
+            for their_energy, their_substance, _, worth, theirs_ in targets:
+                energy, substance = own_energy - their_energy, own_substance - their_substance
                 lead = energy if energy < substance else substance
                 if lead > 0:
-                    found = guard.worth if sum(_others(cover, guard.support)) < lead else 0.35 * guard.worth
-                elif max(0, 1 - energy) + max(0, 1 - substance) <= ours:
-                    found = (0.25 if sum(_others(cover, guard.support)) else 0.6) * guard.worth
+                    found = worth if theirs_ < lead else 0.35 * worth
+                elif (1 - energy if energy < 1 else 0) + (1 - substance if substance < 1 else 0) <= ours:
+                    found = (0.25 if theirs_ else 0.6) * worth
                 else:
                     continue
-                if len(foes) == 1:
+                if is_last:
                     found += LAST
                 if found > prey:
                     prey = found
     return open_, prey
 
 
-def _others(help_: list[int], own: int) -> list[int]:
-    """The greatest Support that so many of the others give; `own` is how many may, and what the one that is helped has
-    itself."""
+def _from_others(help_: list[int], own: int) -> int:
+    """The greatest Support that the others give together; `own` is how many may, and what the one that is helped has
+    itself. The list is sorted, the greatest first."""
     if not own:
-        return []
-    rest = help_[:]
-    rest.remove(own)
-    return rest[:own]
+        return 0
+    most = help_[: own + 1]
+    return sum(most) - (own if own in most else most[-1] if len(most) > own else 0)
 
 
-def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
-    """What a seat has: a number for each of the WEIGHTS."""
+def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> tuple[float, ...]:
+    """What a seat has: a number for each of the WEIGHTS, in their order."""
     of, zones = s.layout.of, s.zones
     lives = len(zones[of["time"][seat]])
     strength, help_, guards = 0.0, 0, 0
@@ -145,35 +148,32 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
     hand = len(zones[of["hand"][seat]])
     is_next = s.active == seat
     open_, prey = prospects(mine, theirs, is_next)
-    return {
-        "lives": lives,
-        "last": lives < 2,
-        "few": lives < 3,
-        "zones": strength,
-        "help": help_,
-        "guards": guards,
-        "gifts": mine.gifts,
-        "resources": mine.resources,
-        "hand": min(hand, 8) + 0.2 * max(0, hand - 8),
-        "empty": max(0, FEW - len(zones[of["deck"][seat]])),
-        "episodes": mine.episodes,
-        "ready": mine.standing,
-        "strike": float(open_ > 0 and is_next),
-        "prey": prey if is_next and not open_ else 0.0,
-        "later strike": 0.0 if is_next else min(2, open_),
-        "later prey": 0.0 if is_next else prey,
-        "end": float(open_ > 0 and is_next and len(zones[of["time"][1 - seat]]) < 2),
-    }
+    return (
+        lives,
+        lives < 2,
+        lives < 3,
+        strength,
+        help_,
+        guards,
+        mine.gifts,
+        mine.resources,
+        min(hand, 8) + 0.2 * max(0, hand - 8),
+        max(0, FEW - len(zones[of["deck"][seat]])),
+        mine.episodes,
+        mine.standing,
+        float(open_ > 0 and is_next),
+        prey if is_next and not open_ else 0.0,
+        0.0 if is_next else min(2, open_),
+        0.0 if is_next else prey,
+        float(open_ > 0 and is_next and len(zones[of["time"][1 - seat]]) < 2),
+    )
 
 
-def terms(s: State) -> tuple[dict[str, float], dict[str, float]]:
-    """What each seat has, weighed: by the names of the WEIGHTS."""
-    camps = camp(s, 0), camp(s, 1)
-    return (_weighed(outlook(s, 0, camps[0], camps[1])), _weighed(outlook(s, 1, camps[1], camps[0])))
-
-
-def _weighed(seen: dict[str, float]) -> dict[str, float]:
-    return {name: weight * seen[name] for name, weight in WEIGHTS.items()}
+def terms(s: State) -> tuple[list[float], list[float]]:
+    """What each seat has, weighed: in the order of the WEIGHTS."""
+    one, other = camp(s, 0), camp(s, 1)
+    weights = WEIGHTS.values()
+    return list(map(mul, weights, outlook(s, 0, one, other))), list(map(mul, weights, outlook(s, 1, other, one)))
 
 
 def appraise(s: State, rounds: int = 0) -> list[float]:
@@ -182,7 +182,7 @@ def appraise(s: State, rounds: int = 0) -> list[float]:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in (0, 1)]
     mine, theirs = terms(s)
-    lead = SURE * tanh((sum(mine.values()) - sum(theirs.values())) / SCALE)
+    lead = SURE * tanh((sum(mine) - sum(theirs)) / SCALE)
     return [lead, -lead]
 
 
@@ -190,7 +190,7 @@ def parts(s: State, seat: int) -> dict[str, float]:
     """The same as parts of the value before it is flattened, so that they sum to it."""
     both = terms(s)
     mine, theirs = both[seat], both[1 - seat]
-    found = {name: (mine[name] - theirs[name]) / SCALE for name in mine}
+    found = {name: (own - other) / SCALE for name, own, other in zip(WEIGHTS, mine, theirs, strict=True)}
     whole = sum(found.values())
     share = atanh(SURE * tanh(whole)) / whole if whole else 1.0
     return {name: share * amount for name, amount in found.items()}

@@ -49,6 +49,7 @@ class Card(Printed):
             setattr(self, stat, stats[stat] or 0)
         if not self.is_creature and self.kind != "time":
             self.era = stats["era"] = stats["era"] or ("" if self.kind in ("flash", "episode") else TIMELESS)
+        self.values = self.energy, self.substance, self.support
         self.part = stats["part"] = "time" if self.kind == "time" else "deck"
         traits = stats["traits"]
         self.is_unique = "unique" in traits

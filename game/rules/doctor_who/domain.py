@@ -136,8 +136,12 @@ def has_bonus(s: State, seat: int) -> bool:
 
 def value(s: State, card: int, stat: str) -> int:
     """Energy, Substance or Support of a Creature as it is now."""
-    base = getattr(s.what[card], stat) + additions(s, stat).get(card, 0)
-    situation = s.cards[card]
+    now, situation = s.lent, s.cards[card]
+    base = getattr(s.what[card], stat)
+    if now is None or now.numbers is None or (more := now.numbers.get(stat)) is None:
+        more = additions(s, stat)
+    if card in more:
+        base += more[card]
     if base < 0 and s.rulings["zero"] == "each":
         base = 0
     if situation is not None:
@@ -147,24 +151,37 @@ def value(s: State, card: int, stat: str) -> int:
 
 def values(s: State, card: int) -> tuple[int, int, int]:
     """Energy, Substance and Support at once: those who think ahead ask for nothing more often."""
-    printed, situation = s.what[card], s.cards[card]
-    energy, substance, support = printed.energy, printed.substance, printed.support
-    now = holding(s)
-    if now:
-        try:
-            numbers = now.numbers
-            more = numbers["energy"], numbers["substance"], numbers["support"]
-        except (TypeError, KeyError):  # nobody has asked yet
-            more = additions(s, "energy"), additions(s, "substance"), additions(s, "support")
-        energy += more[0].get(card, 0)
-        substance += more[1].get(card, 0)
-        support += more[2].get(card, 0)
-    if (energy < 0 or substance < 0 or support < 0) and s.rulings["zero"] == "each":
-        energy, substance, support = max(energy, 0), max(substance, 0), max(support, 0)
+    situation, now = s.cards[card], s.lent
+    if now is None or (sums := now.sums) is None:
+        sums = _sums(s)
+    if card in sums:
+        printed, more = s.what[card], sums[card]
+        energy, substance, support = printed.energy + more[0], printed.substance + more[1], printed.support + more[2]
+        if (energy < 0 or substance < 0 or support < 0) and s.rulings["zero"] == "each":
+            energy, substance, support = max(energy, 0), max(substance, 0), max(support, 0)
+    elif situation is None:
+        return s.what[card].values
+    else:
+        energy, substance, support = s.what[card].values
     if situation is not None:
-        energy, substance = energy + situation.energy, substance + situation.substance
-        support += situation.support
-    return max(energy, 0), max(substance, 0), max(support, 0)
+        _, _, _, more_energy, more_substance, more_support, *_ = situation
+        energy, substance, support = energy + more_energy, substance + more_substance, support + more_support
+    if energy < 0 or substance < 0 or support < 0:
+        return max(energy, 0), max(substance, 0), max(support, 0)
+    return energy, substance, support
+
+
+def _sums(s: State) -> dict[int, tuple[int, int, int]]:
+    """What Innate abilities and what lasts add to the three values, by card; only cards that something is added to."""
+    now = holding(s)
+    if not now:
+        found = {}
+    else:
+        more = additions(s, "energy"), additions(s, "substance"), additions(s, "support")
+        cards = {card for part in more for card in part}
+        found = {card: tuple([part.get(card, 0) for part in more]) for card in cards}
+    now.sums = found
+    return found
 
 
 def normal(s: State, card: int, stat: str) -> int:
@@ -238,12 +255,18 @@ def has(s: State, card: int, trait: str) -> bool:
 
 def is_held(s: State, how: str, law: Law) -> bool:
     """Whether any card says this of that law now: most laws no card speaks of."""
-    return (how, law.key) in kinds(s)
+    now = s.lent
+    if now is None or (held := now.kinds) is None:
+        held = kinds(s)
+    return (how, law.key) in held
 
 
 def bars(s: State, law: Law, seat: int, card: int = -1) -> bool:
     """Whether a card lays this law on the seat, or on that card, and none that prevails lifts it (12.2)."""
-    if not is_held(s, FORBID, law):
+    now = s.lent
+    if now is None or (held := now.kinds) is None:
+        held = kinds(s)
+    if (FORBID, law.key) not in held:
         return False
     forbidding = sources(s, FORBID, law, seat, card)
     if not forbidding:
@@ -271,7 +294,10 @@ def kept_by(s: State, law: Law, seat: int, card: int = -1) -> str:
 
 def lifts(s: State, law: Law, seat: int, card: int = -1) -> bool:
     """Whether a card frees the seat, or that card, from this law, and none that prevails lays it on again."""
-    if not is_held(s, PERMIT, law):
+    now = s.lent
+    if now is None or (held := now.kinds) is None:
+        held = kinds(s)
+    if (PERMIT, law.key) not in held:
         return False
     allowing = sources(s, PERMIT, law, seat, card)
     if not allowing:

@@ -55,9 +55,10 @@ def _act(s: State, frame: Frame) -> Action:
         zone, is_homely = of[era][seat], (PERMIT, laws.HOME.key) in kinds(s)
         for card in hand:
             printed = what[card]
-            if printed.pull > best and (printed.era == era or printed.era == TIMELESS or is_homely):
-                if play_forbidden(s, seat, card, zone) is None:
-                    best, found, can_play = printed.pull, made("play")[card], True
+            if printed.pull <= best or not (printed.era == era or printed.era == TIMELESS or is_homely):
+                continue
+            if play_forbidden(s, seat, card, zone) is None:
+                best, found, can_play = printed.pull, made("play")[card], True
     weight = STOP_EARLY if can_play else STOP
     if weight >= best:
         best, found = weight, PASS

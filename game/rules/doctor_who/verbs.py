@@ -7,7 +7,7 @@ from ...kernel.rounds import win_round
 from ...kernel.state import State
 from ...kernel.verbs import announce, at_once, change, expire, mark, move, reveal, tell
 from . import events as ev
-from .domain import ERAS, NOTHING, STRENGTH, all_creatures, bonus_zone, is_dead, normal, seat_of, value
+from .domain import ERAS, NOTHING, STRENGTH, Situation, all_creatures, bonus_zone, is_dead, normal, seat_of, value
 
 # Siding and standing
 
@@ -53,6 +53,12 @@ def normalise(s: State, card: int) -> None:
     """4.15: a card keeps only whether it is Sided, its number, and that it is awake."""
     situation = s.cards[card]
     if situation is None:
+        return
+    if s.story is None:
+        sided, _, number, *_, awake = situation
+        plain = Situation(sided=sided, number=number, awake=awake)
+        if plain != situation:
+            s.cards[card], s.lent = plain, None
         return
     left = {name: what for name, what in PASSING.items() if getattr(situation, name) != what}
     if left:
@@ -118,6 +124,12 @@ def bury(s: State) -> None:
             if held[2].amount < 0 and held[2].how == ADD:
                 is_drained = True
         dead = []
+        if not is_drained:
+            for situation in situations:
+                if situation is not None and (situation[3] < 0 or situation[4] < 0):
+                    break
+            else:
+                return  # nothing has taken from any value
         for _, zone in s.layout.fields:
             for card in s.zones[zone]:
                 situation = situations[card]
