@@ -23,7 +23,7 @@ from typing import NamedTuple
 from .agenda import Action, Landing, options
 from .choices import Asked as Question
 from .events import WindowOpened
-from .state import Frame, State
+from .state import Frame, State, new
 from .verbs import announce
 
 ALWAYS, MATTERS, STOPS, NEVER = "always", "matters", "stops", "never"
@@ -100,8 +100,10 @@ def open_window(s: State, kind: str, seats: tuple[int, ...], card: int = -1, by:
     window = s.rules.choices[kind]
     for place, seat in enumerate(seats):
         if window.is_asked(s, seat, card):
-            announce(s, WindowOpened, seat, card)
-            s.push(kind, seat, card, Asked(seats[place + 1 :], given if seat == by else 0))
+            if s.story is not None:
+                announce(s, WindowOpened, seat, card)
+            memo = new(Asked, (seats[place + 1 :], given if seat == by else 0))  # quicker than Asked(...)
+            s.agenda.append(new(Frame, (kind, seat, card, 0, memo)))
             return
 
 

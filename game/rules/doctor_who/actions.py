@@ -232,7 +232,15 @@ def attack_forbidden(s: State, seat: int, card: int) -> Law | None:
 
 
 def attackers(s: State, seat: int) -> list[int]:
-    return [card for card in side(s, seat) if attack_forbidden(s, seat, card) is None]
+    held = kinds(s)
+    if (PERMIT, "fresh") in held or (FORBID, "attack") in held:
+        return [card for card in side(s, seat) if attack_forbidden(s, seat, card) is None]
+    what, situations = s.what, s.cards
+    return [
+        card
+        for card in side(s, seat)
+        if what[card].is_creature and ((one := situations[card]) is None or not (one.sided or one.fresh))
+    ]
 
 
 def defence_forbidden(s: State, seat: int, card: int, is_named: bool) -> Law | None:
@@ -248,7 +256,15 @@ def defence_forbidden(s: State, seat: int, card: int, is_named: bool) -> Law | N
 
 
 def defenders(s: State, seat: int, is_named: bool) -> list[int]:
-    return [card for card in side(s, seat) if defence_forbidden(s, seat, card, is_named) is None]
+    held = kinds(s)
+    if (FORBID, "defend") in held or (is_named and (FORBID, "named") in held):
+        return [card for card in side(s, seat) if defence_forbidden(s, seat, card, is_named) is None]
+    what, situations = s.what, s.cards
+    return [
+        card
+        for card in side(s, seat)
+        if what[card].is_creature and ((one := situations[card]) is None or not one.sided)
+    ]
 
 
 def could_act(s: State, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ...effects.language import Deed, Language, Slot, Stat, Values, Voice
 from ...effects.words import SHARED, STANDING, Clause
-from ...kernel.book import Ability, Printed
+from ...kernel.book import Ability, Book, Printed
 from ...kernel.selectors import SAME_ZONE, Selector
 from ...kernel.state import State
 from . import laws
@@ -58,6 +58,7 @@ class Card(Printed):
         self.uses = modes(self.hears("use"))
         self.flashes = modes(self.hears("flash"))
         self.tempting_uses, self.tempting_flashes = tempting(self.uses), tempting(self.flashes)
+        self.can_answer = any([mode.answers for mode in self.flashes or self.uses])
         self.pull = self._pull()
         stats["has_special"] = bool(self.uses)
         stats["has_innate"] = bool(self.abilities) and self.kind in ("creature", "resource") and self._is_innate()
@@ -221,6 +222,27 @@ LAWS = (
     Deed(laws.NO_HIT, "", "be Hit"),
     Deed(laws.NO_ROW, "", "be Hit twice in a row"),
 )
+SITUATION_FREE = frozenset({"near", "these", "trait", "other", "key", "kind", "printed", "yours", "enemy"})
+
+
+def lending(book: Book) -> frozenset[str] | None:
+    """What of a card's situation can change what cards add to the values of others; None for all of it.
+
+    With phrases that ask only where cards lie and what is printed on them, it is what makes an Innate ability hold.
+    """
+    for printed in book:
+        lasting = any(c.word in ("bonus", "grant") for one in printed.abilities if one.when != "always" for c in one.clauses)
+        selectors = [part for one in printed.standing for part in (one.cards, one.per, one.given, one.unless)]
+        if lasting or not all(_is_fixed(wanted) for part in selectors if part is not None for wanted in part.filters):
+            return None
+    return frozenset({"sided", "awake"})
+
+
+def _is_fixed(wanted: tuple) -> bool:
+    """Whether a filter asks for nothing that a situation holds."""
+    return _is_fixed(wanted[1]) if wanted[0] == "not" else wanted[0] in SITUATION_FREE
+
+
 LANGUAGE = Language(
     words={**SHARED, **OF_CARDS, **OF_PLAY},
     slots={

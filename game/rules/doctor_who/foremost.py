@@ -53,12 +53,16 @@ def _act(s: State, frame: Frame) -> Action:
     if not is_posing and plays_left(s, seat) > 0:
         era = ERAS[chosen(s) - 1]
         zone, is_homely = of[era][seat], (PERMIT, laws.HOME.key) in kinds(s)
-        for card in hand:
-            printed = what[card]
-            if printed.pull <= best or not (printed.era == era or printed.era == TIMELESS or is_homely):
-                continue
+        likely = [
+            card
+            for card in hand
+            if (printed := what[card]).pull and (printed.era == era or printed.era == TIMELESS or is_homely)
+        ]
+        likely.sort(key=lambda card: -what[card].pull)
+        for card in likely:
             if play_forbidden(s, seat, card, zone) is None:
-                best, found, can_play = printed.pull, made("play")[card], True
+                best, found, can_play = what[card].pull, made("play")[card], True
+                break
     weight = STOP_EARLY if can_play else STOP
     if weight >= best:
         best, found = weight, PASS

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...kernel.agenda import Action
+from ...kernel.modifiers import FORBID
 from ...kernel.selectors import holder
 from ...kernel.state import Frame, State
 from ...kernel.windows import standing
 from .actions import PASS
 from .deeds import FLASH, SUPPORT
-from .domain import ERAS, bars, is_fresh, moment, side, values
+from .domain import ERAS, TIMELESS, bars, is_held, moment, side, values
 from .instinct_in_combat import attack, defend, fight
 from .laws import NO_ATTACK
 from .openings import could_open, guards, life_of
@@ -60,12 +61,15 @@ def reflex(s: State) -> Action | None:
         return PASS if seat == s.active and not frame.memo.rest else None
     if what != "respond":
         return None
-    over = standing(s).over
+    over = s.agenda[-2]
     if over.what == "deed" and over.seat != seat and over.memo.target in side(s, seat):
         return None  # what is aimed at may be used before it is gone
     printed = s.what
-    for card in (*s.zones[s.layout.of["hand"][seat]], *side(s, seat)):
-        if any([mode.answers for mode in printed[card].flashes or printed[card].uses]):
+    for card in s.zones[s.layout.of["hand"][seat]]:
+        if printed[card].can_answer:
+            return None
+    for card in side(s, seat):
+        if printed[card].can_answer:
             return None
     return PASS
 
@@ -91,7 +95,13 @@ def zone_worth(s: State, seat: int, zone: int) -> float:
     keepers = [card for card in theirs if stands(s, card)]
     is_bonus = is_bonus_choice(s, seat, zone)
     weight = ANY_ZONE + BONUS * is_bonus
-    ready = [card for card in mine if stands(s, card) and not is_fresh(s, card) and not bars(s, NO_ATTACK, seat, card)]
+    situations, is_barred = s.cards, is_held(s, FORBID, NO_ATTACK)
+    ready = [
+        card
+        for card in mine
+        if ((one := situations[card]) is None or not (one.sided or one.fresh))
+        and not (is_barred and bars(s, NO_ATTACK, seat, card))
+    ]
     if ready and not keepers:
         weight += SURE_HIT * life_of(s, 1 - seat)
     elif ready:
@@ -99,12 +109,12 @@ def zone_worth(s: State, seat: int, zone: int) -> float:
             weight += COULD_OPEN
         best = sorted(ready, key=lambda card: -sum(values(s, card)[:2]))[:2]
         weight += max([_chance(s, card, guard, mine, keepers) for card in best for guard in keepers])
-    fit = [
-        what[card].energy + what[card].substance + what[card].support
-        for card in zones[of["hand"][seat]]
-        if what[card].is_creature and what[card].era in (era, "timeless")
-    ]
     if len(mine) < 6:
+        fit = [
+            sum(printed.values)
+            for card in zones[of["hand"][seat]]
+            if (printed := what[card]).is_creature and (printed.era == era or printed.era == TIMELESS)
+        ]
         weight += FIT * sum(sorted(fit, reverse=True)[: 1 + is_bonus])
         if fit and theirs and not any([stands(s, card) for card in mine]):
             weight += HOLE

@@ -20,7 +20,7 @@ from ...kernel.windows import open_window
 from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
 from . import events as ev
 from .appraise import appraise, parts
-from .cards import BOOK, CALLED, LANGUAGE
+from .cards import BOOK, CALLED, LANGUAGE, lending
 from .changing import changers
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
@@ -241,6 +241,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         could_be=could_be,
         worth=worth,
         is_awake=is_awake,
+        lending=lending(book),
         windows={"quiet": QUIET, "respond": RESPOND, "prepare": PREPARE, "fight": FIGHT},
         thinking=Thinking(
             appraise,

@@ -119,24 +119,18 @@ def bury(s: State) -> None:
     """Destroy all Creatures whose Energy and Substance are both 0, until there is none (6.3)."""
     what, situations = s.what, s.cards
     while True:
-        is_drained = False
-        for held in holding(s):
+        now, is_drained = s.lent, False
+        for held in now if now is not None else holding(s):
             if held[2].amount < 0 and held[2].how == ADD:
                 is_drained = True
         dead = []
-        if not is_drained:
-            for situation in situations:
-                if situation is not None and (situation[3] < 0 or situation[4] < 0):
-                    break
-            else:
-                return  # nothing has taken from any value
         for _, zone in s.layout.fields:
             for card in s.zones[zone]:
                 situation = situations[card]
                 if situation is None:
                     if not is_drained:
                         continue
-                elif not (is_drained or situation.energy < 0 or situation.substance < 0):
+                elif not (is_drained or situation[3] < 0 or situation[4] < 0):  # Energy, Substance
                     continue
                 if what[card].is_creature and is_dead(s, card):
                     dead.append(card)
