@@ -26,7 +26,7 @@ class View(State):
     where lists are not open, it holds what may be printed on them: then there is more of it than cards.
     """
 
-    __slots__ = ("lots", "seers", "viewer")
+    __slots__ = ("dealt", "lots", "seers", "viewer")
 
     def seen_of(self, owner: int) -> tuple[Printed, ...]:
         """What is printed on those cards of a player that this seat knows, wherever they lie."""
@@ -37,7 +37,11 @@ class View(State):
         ])  # fmt: skip
 
     def __getstate__(self) -> dict:
-        return {name: getattr(self, name) for name in (*FIELDS, *View.__slots__)}
+        return {name: getattr(self, name) for name in (*FIELDS, *View.__slots__) if name != "dealt"}
+
+    def __setstate__(self, data: dict) -> None:
+        self.dealt = None
+        super().__setstate__(data)
 
 
 def see(s: State, seat: int | None) -> View:
@@ -65,6 +69,7 @@ def see(s: State, seat: int | None) -> View:
         view.decks = tuple(deck if owner == seat else UNKNOWN for owner, deck in enumerate(s.decks))
     view.lots = tuple((tuple(cards), _lot(s, view, seat, cards)) for cards in lots.values())
     view.viewer = seat
+    view.dealt = None
     view.rng = 0
     view.story = None
     view.lent = None
@@ -105,7 +110,18 @@ def _in_no_order(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def determinize(view: View, seed: int) -> State:
-    """A whole state that this view allows: unseen cards dealt anew within their pools, with luck of its own."""
+    """A whole state that this view allows: unseen cards dealt anew within their pools, with luck of its own.
+
+    The last one is kept, because a search tries each of its actions in the same worlds.
+    """
+    if view.dealt is not None and view.dealt[0] == seed:
+        return view.dealt[1].clone()
+    s = _deal(view, seed)
+    view.dealt = seed, s
+    return s.clone()
+
+
+def _deal(view: View, seed: int) -> State:
     s = State.clone(view)
     s.rng = rng.seeded(seed)
     s.seen = view.seers[:]

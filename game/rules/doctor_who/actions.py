@@ -17,7 +17,7 @@ from ...kernel.state import State
 from . import laws
 from .cards import Aim, Mode
 from .domain import ERAS, bars, chosen, is_chosen, is_fresh, is_open, lifts, side, value
-from .places import episode_forbidden, open_sides, play_forbidden, plays_left
+from .places import episode_forbidden, open_sides, playable, plays_left
 
 PASS = Action("pass")
 
@@ -205,10 +205,7 @@ def turn_actions(s: State, seat: int, is_posing: bool) -> list[Action]:
     zone = of[ERAS[chosen(s) - 1]][seat]
     if not is_posing and plays_left(s, seat) > 0:
         play = made("play")
-        for card in hand:
-            printed = what[card]
-            if (printed.is_creature or printed.kind == "resource") and play_forbidden(s, seat, card, zone) is None:
-                found.append(play[card])
+        found += [play[card] for card in playable(s, seat, hand, zone)]
     posable = [card for card in hand if what[card].is_episode]
     if posable and episode_forbidden(s, seat) is None:
         sides = open_sides(s, seat)

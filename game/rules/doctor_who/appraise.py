@@ -56,6 +56,9 @@ class Camp(NamedTuple):
     """A seat's side of the three Time Zones: its Creatures, and how many other cards there are of each sort."""
 
     bodies: tuple[list[Body], list[Body], list[Body]]
+    strength: float  # what comes to a Time Zone that is held already is worth less
+    help_: int  # all Support
+    guards: int  # Time Zones in which a Creature stands
     gifts: int  # Specials and Innate abilities
     resources: int
     episodes: int
@@ -65,8 +68,10 @@ class Camp(NamedTuple):
 def camp(s: State, seat: int) -> Camp:
     of, zones, what, situations, new = s.layout.of, s.zones, s.what, s.cards, tuple.__new__
     found: tuple[list[Body], list[Body], list[Body]] = ([], [], [])
-    gifts = resources = episodes = standing = 0
+    gifts = resources = episodes = standing = guards = help_ = 0
+    strength = 0.0
     for era, bodies in zip(ERAS, found, strict=True):
+        here, is_guarded = 0, False
         for card in zones[of[era][seat]]:
             printed, situation = what[card], situations[card]
             if printed.is_episode:
@@ -80,10 +85,16 @@ def camp(s: State, seat: int) -> Camp:
                 continue
             energy, substance, support = values(s, card)
             low = energy if energy < substance else substance
-            worth = 0.25 + 0.16 * (energy + substance + support) + 0.12 * low
+            points = energy + substance + support
+            worth = 0.25 + 0.16 * points + 0.12 * low
+            here += points
+            help_ += support
+            is_guarded = is_guarded or stands
             fresh = situation is not None and situation.fresh
             bodies.append(new(Body, (energy, substance, support, worth, stands, fresh)))
-    return Camp(found, gifts, resources, episodes, standing)
+        strength += sqrt(here)
+        guards += is_guarded
+    return Camp(found, strength, help_, guards, gifts, resources, episodes, standing)
 
 
 def prospects(mine: Camp, theirs: Camp, is_now: bool) -> tuple[int, float]:
@@ -136,15 +147,6 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> tuple[float, ...]:
     """What a seat has: a number for each of the WEIGHTS, in their order."""
     of, zones = s.layout.of, s.zones
     lives = len(zones[of["time"][seat]])
-    strength, help_, guards = 0.0, 0, 0
-    for people in mine.bodies:
-        standing, here = False, 0
-        for one in people:
-            here += one.energy + one.substance + one.support
-            help_ += one.support
-            standing = standing or one.stands
-        guards += standing
-        strength += sqrt(here)  # what comes to a Time Zone that is held already is worth less
     hand = len(zones[of["hand"][seat]])
     is_next = s.active == seat
     open_, prey = prospects(mine, theirs, is_next)
@@ -152,9 +154,9 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> tuple[float, ...]:
         lives,
         lives < 2,
         lives < 3,
-        strength,
-        help_,
-        guards,
+        mine.strength,
+        mine.help_,
+        mine.guards,
         mine.gifts,
         mine.resources,
         min(hand, 8) + 0.2 * max(0, hand - 8),

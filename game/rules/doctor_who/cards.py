@@ -231,7 +231,8 @@ def lending(book: Book) -> frozenset[str] | None:
     With phrases that ask only where cards lie and what is printed on them, it is what makes an Innate ability hold.
     """
     for printed in book:
-        lasting = any(c.word in ("bonus", "grant") for one in printed.abilities if one.when != "always" for c in one.clauses)
+        deeds = [clause for one in printed.abilities if one.when != "always" for clause in one.clauses]
+        lasting = any(clause.word in ("bonus", "grant") for clause in deeds)
         selectors = [part for one in printed.standing for part in (one.cards, one.per, one.given, one.unless)]
         if lasting or not all(_is_fixed(wanted) for part in selectors if part is not None for wanted in part.filters):
             return None

@@ -9,7 +9,7 @@ from ...kernel.verbs import announce, mark, tell
 from ...kernel.windows import open_window
 from . import events as ev
 from .actions import attackers, defenders
-from .domain import ATTACKER, DEFENDER, NOTHING, bars, keeps_standing, lifts, side
+from .domain import ATTACKER, DEFENDER, NOTHING, bars, is_held, keeps_standing, lifts, side
 from .fight import Combat, Hit, combatants, release, remember
 from .laws import FRESH, IDLE
 from .verbs import destroy, strength, use_up
@@ -141,10 +141,12 @@ def outcome(table: str, energy: int, substance: int, one: int, other: int) -> in
 def rouse_idle(s: State, turn: Frame) -> None:
     """10.12: who cannot stay idle and did is Sided; whom no other card Sides, if itself says so (5.5)."""
     s.push("toll", turn.seat)
+    if not turn.memo or not is_held(s, FORBID, IDLE):
+        return
     for card in side(s, turn.seat):
         situation = s.cards[card] or NOTHING
         is_new = situation.fresh and not lifts(s, FRESH, turn.seat, card)  # it left play, and is back
-        if card not in (turn.memo or ()) or situation.struck or is_new or not bars(s, IDLE, turn.seat, card):
+        if card not in turn.memo or situation.struck or is_new or not bars(s, IDLE, turn.seat, card):
             continue
         forbidding = sources(s, FORBID, IDLE, turn.seat, card)
         by = card if card in forbidding else forbidding[0]

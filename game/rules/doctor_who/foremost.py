@@ -16,9 +16,9 @@ from ...kernel.state import Frame, State
 from . import laws
 from .actions import PASS, everywhere, is_hasty, of_mode
 from .cards import Mode
-from .domain import ERAS, TIMELESS, bars, chosen, is_open, moment, side
+from .domain import ERAS, bars, chosen, is_open, moment, side
 from .instinct import instinct, reflex, zone_worth
-from .places import episode_forbidden, open_sides, play_forbidden, plays_left
+from .places import episode_forbidden, open_sides, playable, plays_left
 from .pulls import ACT, ELSE, POSE, POSE_AT_SOMEBODY, POSE_FIRST, STOP, STOP_EARLY
 from .turn_choices import open_zones
 from .wishes import act_worth
@@ -51,18 +51,10 @@ def _act(s: State, frame: Frame) -> Action:
     hand = zones[of["hand"][seat]]
     best, found, can_play = 0.0, PASS, False
     if not is_posing and plays_left(s, seat) > 0:
-        era = ERAS[chosen(s) - 1]
-        zone, is_homely = of[era][seat], (PERMIT, laws.HOME.key) in kinds(s)
-        likely = [
-            card
-            for card in hand
-            if (printed := what[card]).pull and (printed.era == era or printed.era == TIMELESS or is_homely)
-        ]
-        likely.sort(key=lambda card: -what[card].pull)
-        for card in likely:
-            if play_forbidden(s, seat, card, zone) is None:
-                best, found, can_play = what[card].pull, made("play")[card], True
-                break
+        for card in playable(s, seat, hand, of[ERAS[chosen(s) - 1]][seat]):
+            can_play = True
+            if what[card].pull > best:
+                best, found = what[card].pull, made("play")[card]
     weight = STOP_EARLY if can_play else STOP
     if weight >= best:
         best, found = weight, PASS

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
+from ...kernel.modifiers import FORBID, PERMIT, kinds
 from ...kernel.state import State
 from . import laws
 from .domain import ERAS, TIMELESS, all_creatures, bars, bonus_zone, chosen, counted, has, has_bonus, is_fresh, lifts
@@ -46,6 +47,32 @@ def play_forbidden(s: State, seat: int, card: int, zone: int) -> Law | None:
     return None
 
 
+SPOKEN_OF = frozenset({(FORBID, laws.NO_PLAY.key), *((PERMIT, law.key) for law in (laws.HOME, laws.SIX, laws.FIVE))})
+
+
+def playable(s: State, seat: int, cards: Sequence[int], zone: int) -> list[int]:
+    """The Creatures and Resources among cards in hand that may come to that zone, plays left aside (4.8 to 4.12)."""
+    what = s.what
+    if not SPOKEN_OF.isdisjoint(kinds(s)):
+        return [card for card in cards if what[card].pull and play_forbidden(s, seat, card, zone) is None]
+    if counted(s, zone) >= MOST:
+        return []
+    era, found, is_crowded = s.layout.zones[zone].name, [], None
+    for card in cards:
+        printed = what[card]
+        if not printed.pull or (printed.era != era and printed.era != TIMELESS):
+            continue
+        if printed.is_creature and printed.era == TIMELESS:
+            if is_crowded is None:
+                owner = s.layout.zones[zone].seat
+                is_crowded = sum([what[one].era == TIMELESS for one in all_creatures(s, owner)]) >= MOST_TIMELESS
+            if is_crowded:
+                continue
+        if not printed.is_unique or unique_forbidden(s, seat, card) is None:
+            found.append(card)
+    return found
+
+
 def no_place(s: State, seat: int, card: int, zone: int, law: Law) -> str:
     """What there is now that leaves no place in a zone for a card, where this law keeps it away; "" where that says
     all."""
@@ -74,6 +101,8 @@ def rivals(s: State, seat: int, card: int) -> Iterator[tuple[Law, int]]:
     """Each card in play beside which this one is not played, and the law that says so (4.11, 4.12, 14.6)."""
     printed, what = s.what[card], s.what
     ruling = s.rulings["doctors"]
+    if not printed.is_doctor and printed not in [what[other] for other in s.in_field()]:
+        return
     for other in s.in_field():
         if what[other] is printed and not lifts(s, laws.UNIQUE, seat, card):
             yield laws.UNIQUE, other

@@ -58,11 +58,16 @@ def start_turn(s: State, turn: Frame) -> None:
     is_another = leaf.again > 0 and s.active == seat and s.turn > 0
     if is_another:
         change(s, seat, "again", -1)
-    change(s, seat, "kept", (leaf.zone if is_another else 0) - leaf.kept)
-    for name, amount in (("last", leaf.zone - leaf.last), ("zone", -leaf.zone), ("bonus", -leaf.bonus)):
-        change(s, seat, name, amount)
-    for name in ("plays", "granted", "posed"):
-        change(s, seat, name, -getattr(leaf, name))
+    kept = leaf.zone if is_another else 0
+    if s.story is None:
+        now = s.seats[seat]
+        s.seats[seat] = Seat(0, leaf.zone, 0, 0, 0, 0, now.again, kept, now.number, now.wins)
+    else:
+        change(s, seat, "kept", kept - leaf.kept)
+        for name, amount in (("last", leaf.zone - leaf.last), ("zone", -leaf.zone), ("bonus", -leaf.bonus)):
+            change(s, seat, name, amount)
+        for name in ("plays", "granted", "posed"):
+            change(s, seat, name, -getattr(leaf, name))
     s.lent = None
     begin_turn(s, seat)
 
@@ -71,9 +76,11 @@ def stand_cards(s: State, turn: Frame) -> None:
     """4.2"""
     seat, of = turn.seat, s.layout.of
     held: dict[int, tuple[int, ...]] = {}
+    situations = s.cards
     for era in ERAS:
         for card in s.zones[of[era][seat]]:
-            if s.what[card].is_episode or not is_sided(s, card):
+            situation = situations[card]
+            if situation is None or not situation.sided or s.what[card].is_episode:
                 continue
             if bars(s, laws.NO_STANDING, seat, card):
                 by = barring(s, laws.NO_STANDING, seat, card)

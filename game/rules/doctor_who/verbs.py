@@ -67,13 +67,17 @@ def normalise(s: State, card: int) -> None:
 
 def let_go(s: State) -> None:
     """4.15: all values go back to what is printed, and what was to last this turn ends."""
+    situations = s.cards
     for _, zone in s.layout.fields:
         for card in s.zones[zone]:
-            normalise(s, card)
+            situation = situations[card]
+            if situation is not None and (situation[1] or situation[3:10] != LASTING_TAIL):
+                normalise(s, card)
     expire(s, "turn")
 
 
 KEPT = ("sided", "number", "awake")
+LASTING_TAIL = NOTHING[3:10]  # of a situation that keeps nothing of its turn, if it is not fresh either
 PASSING = {name: what for name, what in NOTHING._asdict().items() if name not in KEPT}
 
 
@@ -84,7 +88,11 @@ def come(s: State, card: int, zone: int, seat: int) -> None:
     """A card comes into play on that zone; `seat` plays it."""
     number = s.seats[0].number + s.seats[1].number + 1
     change(s, seat, "number", 1)
-    told = len(s.story or ())
+    if s.story is None:
+        move(s, card, zone, seat)
+        s.cards[card] = Situation(fresh=True, number=number)
+        return
+    told = len(s.story)
     move(s, card, zone, seat)
     mark(s, card, fresh=True, number=number)
     at_once(s, told)  # it is fresh from the moment in which it comes
