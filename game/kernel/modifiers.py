@@ -221,6 +221,22 @@ def holding(s: State) -> Holding:
     return found
 
 
+def moved(s: State, card: int) -> Holding | None:
+    """What holds when that card has come into play, left it or changed its place there; None: look for it anew.
+
+    A card that does nothing to others leaves the list as it is, in a game whose `lends_alone` says so. What is added to
+    numbers is reckoned anew.
+    """
+    found, printed = s.lent, s.what[card]
+    if found is None or not s.rules.lends_alone or printed is None or printed.standing or s.lasting:
+        return None
+    if not found:
+        return found
+    now = Holding(found)
+    now.kinds = found.kinds
+    return now
+
+
 def _is_open(s: State, seat: int, source: int, modifier: Modifier) -> bool:
     """Whether what must be there is there, and what may not be there is not."""
     if modifier.given is not None and not is_any(s, seat, source, modifier.given):

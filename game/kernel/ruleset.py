@@ -308,6 +308,7 @@ class Ruleset:
     has: Callable[..., bool] | None = None  # (s, card, trait): whether it has it now, if not by itself or a gift alone
     is_awake: Callable[..., bool] | None = None  # (s, card): whether what it does to others in play holds now
     lending: frozenset[str] | None = None  # what a card remembers that can change what others get; None for all of it
+    lends_alone: bool = False  # whether what a card does to others holds, or not, by that card alone (`is_awake`)
     reveals: Callable[..., bool] | None = None  # (s, event): whether it told something hidden, whatever was seen
 
     def __post_init__(self) -> None:

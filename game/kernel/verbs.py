@@ -10,7 +10,7 @@ from typing import Any
 
 from . import events as ev
 from .mixing import confused, settled, shuffled_notes
-from .modifiers import Lasting, without
+from .modifiers import Lasting, moved, without
 from .rng import shuffled
 from .ruleset import ALONG, LOOSE
 from .state import Outcome, State, changed
@@ -41,7 +41,7 @@ def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None
     s.seen[card] |= s.layout.watchers[zone]
     in_play = s.layout.in_play
     if zone in in_play or start in in_play:
-        s.lent = None
+        s.lent = moved(s, card)
     if s.cards[card] is not None:
         s.cards[card] = None
     if s.lasting and zone not in in_play:

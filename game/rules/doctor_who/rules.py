@@ -68,7 +68,8 @@ def start_turn(s: State, turn: Frame) -> None:
             change(s, seat, name, amount)
         for name in ("plays", "granted", "posed"):
             change(s, seat, name, -getattr(leaf, name))
-    s.lent = None
+    if not s.rules.lends_alone:
+        s.lent = None
     begin_turn(s, seat)
 
 
@@ -249,6 +250,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         worth=worth,
         is_awake=is_awake,
         lending=lending(book),
+        lends_alone=lending(book) is not None,
         windows={"quiet": QUIET, "respond": RESPOND, "prepare": PREPARE, "fight": FIGHT},
         thinking=Thinking(
             appraise,

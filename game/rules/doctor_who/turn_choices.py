@@ -47,7 +47,8 @@ class ChooseZone(Choice):
         is_bonus = is_bonus_choice(s, seat, zone)
         change(s, seat, "zone", zone)
         change(s, seat, "bonus", int(is_bonus))
-        s.lent = None
+        if not s.rules.lends_alone:
+            s.lent = None
         announce(s, ev.ZoneChosen, seat, zone, is_bonus)
 
     @staticmethod

@@ -17,14 +17,22 @@ def use_up(s: State, card: int, by: int = -1) -> bool:
     situation = s.cards[card] or NOTHING
     if situation.sided or situation.fights:
         return False
-    mark(s, card, sided=True)
+    _turn(s, card, True)
     announce(s, ev.CardSided, seat_of(s, card), card, by)
     return True
 
 
 def stand_up(s: State, card: int, by: int = -1) -> None:
-    mark(s, card, sided=False)
+    _turn(s, card, False)
     announce(s, ev.CardStood, seat_of(s, card), card, by)
+
+
+def _turn(s: State, card: int, is_sided: bool) -> None:
+    """Side a card or stand it up. What holds stays as it is, unless ruling 14.2 ends it with Siding."""
+    lent = s.lent
+    mark(s, card, sided=is_sided)
+    if s.rules.lends_alone and s.rulings["innate"] == "always":
+        s.lent = lent
 
 
 # Values
@@ -58,7 +66,9 @@ def normalise(s: State, card: int) -> None:
         sided, _, number, *_, awake = situation
         plain = Situation(sided=sided, number=number, awake=awake)
         if plain != situation:
-            s.cards[card], s.lent = plain, None
+            s.cards[card] = plain
+            if not s.rules.lends_alone:
+                s.lent = None
         return
     left = {name: what for name, what in PASSING.items() if getattr(situation, name) != what}
     if left:
@@ -91,6 +101,8 @@ def come(s: State, card: int, zone: int, seat: int) -> None:
     if s.story is None:
         move(s, card, zone, seat)
         s.cards[card] = Situation(fresh=True, number=number)
+        if not s.rules.lends_alone:
+            s.lent = None
         return
     told = len(s.story)
     move(s, card, zone, seat)
