@@ -100,6 +100,7 @@ class Search:
         self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
         self.stretch, self.reflex = thinking.stretch, thinking.reflex
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
+        self.likely = thinking.likely or options
         self.trust = thinking.trust
         self.done = 0
         self.between: Callable[[], None] | None = None  # is called after each simulation
@@ -246,7 +247,7 @@ class Search:
         Instinct is asked when a child is met for the first time, and the child keeps what it said.
         """
         seat = s.agenda[-1].seat
-        found = merged(s, options(s))
+        found = merged(s, self.likely(s))
         children = node.children.setdefault(seat, {})
         if not found.keys() <= children.keys():
             for key, weight in zip(found, sensible_weights(s, [*found.values()]), strict=True):

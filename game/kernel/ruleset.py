@@ -194,7 +194,8 @@ class Thinking:
     on the way there what looks best at the end of the beat.
 
     `foremost(s)` is the first of the options that instinct weighs most, `reflex` included, where a game finds that
-    faster than by listing and weighing all of them.
+    faster than by listing and weighing all of them. `likely(s)` are the options without some that instinct weighs 0
+    beside others.
 
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
 
@@ -216,6 +217,7 @@ class Thinking:
     deeds: frozenset[str] = frozenset()
     reflex: Callable[..., Any] | None = None
     foremost: Callable[..., Any] | None = None
+    likely: Callable[..., list] | None = None
     slack: float = 1.0
     weights: Mapping[str, float] = field(default_factory=dict)
     styles: Mapping[str, Mapping[str, float]] = field(default_factory=dict)

@@ -199,6 +199,11 @@ def targets(s: State, seat: int, card: int, aim: Aim) -> list[int]:
 
 def turn_actions(s: State, seat: int, is_posing: bool) -> list[Action]:
     """What a seat may do before its combat. `is_posing`: it has played its Episode, and plays nothing more."""
+    return turn_moves(s, seat, is_posing) + acts(s, seat)
+
+
+def turn_moves(s: State, seat: int, is_posing: bool) -> list[Action]:
+    """To pass, to play and to lay Episodes before the combat."""
     found = [PASS]
     of, what = s.layout.of, s.what
     hand = s.zones[of["hand"][seat]]
@@ -210,7 +215,7 @@ def turn_actions(s: State, seat: int, is_posing: bool) -> list[Action]:
     if posable and episode_forbidden(s, seat) is None:
         sides = open_sides(s, seat)
         found += [an_action("pose", card, -1, place) for card in posable for place in sides]
-    return found + acts(s, seat)
+    return found
 
 
 # Attack and defence (10.3 to 10.5)

@@ -114,9 +114,9 @@ class Mode(NamedTuple):
     of_others: tuple[Clause, ...]
 
     @property
-    def only_gains(self) -> bool:
-        """Whether all it does is to raise values of the card that it is aimed at."""
-        return self.aim is not None and len(self.clauses) == 1 and self.clauses[0].word == "gain"
+    def is_for_combat(self) -> bool:
+        """Whether it only raises or exchanges values of the card that it is aimed at."""
+        return self.aim is not None and len(self.clauses) == 1 and self.clauses[0].word in ("gain", "reverse")
 
     def happening(self, s: State) -> tuple[Clause, ...]:
         """The clauses as they happen by the ruling on a Special's own card (14.23)."""
@@ -139,7 +139,7 @@ def modes(abilities: tuple[Ability, ...]) -> tuple[Mode, ...]:
 
 def tempting(modes: tuple[Mode, ...]) -> tuple[tuple[int, Mode], ...]:
     """The ways of a card, each with its place, that instinct can want outside combat and not as an answer."""
-    return tuple((way, mode) for way, mode in enumerate(modes) if not (mode.answers or mode.only_gains))
+    return tuple((way, mode) for way, mode in enumerate(modes) if not (mode.answers or mode.is_for_combat))
 
 
 def _without_itself(clause: Clause) -> Clause:

@@ -12,7 +12,7 @@ from .actions import attackers, defenders
 from .domain import ATTACKER, DEFENDER, NOTHING, bars, is_held, keeps_standing, lifts, side
 from .fight import Combat, Hit, combatants, release, remember
 from .laws import FRESH, IDLE
-from .verbs import destroy, strength, use_up
+from .verbs import could_bury, destroy, strength, use_up
 
 
 def prepare(s: State, turn: Frame) -> None:
@@ -140,9 +140,11 @@ def outcome(table: str, energy: int, substance: int, one: int, other: int) -> in
 
 def rouse_idle(s: State, turn: Frame) -> None:
     """10.12: who cannot stay idle and did is Sided; whom no other card Sides, if itself says so (5.5)."""
-    s.push("toll", turn.seat)
     if not turn.memo or not is_held(s, FORBID, IDLE):
+        if could_bury(s):
+            s.push("toll", turn.seat)
         return
+    s.push("toll", turn.seat)
     for card in side(s, turn.seat):
         situation = s.cards[card] or NOTHING
         is_new = situation.fresh and not lifts(s, FRESH, turn.seat, card)  # it left play, and is back

@@ -9,7 +9,7 @@ from . import events as ev
 from . import laws
 from .domain import ERAS, NOTHING, all_creatures, bars, chosen, is_sided, value
 from .places import episodes_on, is_team, play_forbidden, plays_left, solvers
-from .verbs import come, let_go, use_up
+from .verbs import come, could_bury, let_go, use_up
 
 
 def pose(s: State, seat: int, card: int, place: int) -> None:
@@ -108,4 +108,5 @@ def take_effect(s: State, turn: Frame) -> None:
         if is_first:
             mark(s, card, awake=True)
         tell(s, ev.EpisodeUnsolved, turn.seat, card, is_first)
-    s.push("toll", turn.seat)
+    if s.waking or could_bury(s):
+        s.push("toll", turn.seat)

@@ -1,4 +1,4 @@
-"""The option that instinct weighs most, found without listing what instinct does not want.
+"""What instinct wants, found without listing the rest.
 
 `foremost(s)` answers as the generic rollout policy does: the first of the options with the greatest weight of
 `instinct`. Support outside combat, what only changes values, and cards that need something to answer weigh nothing
@@ -14,7 +14,7 @@ from ...kernel.agenda import deeds as made
 from ...kernel.modifiers import FORBID, PERMIT, kinds
 from ...kernel.state import Frame, State
 from . import laws
-from .actions import PASS, everywhere, is_hasty, of_mode
+from .actions import PASS, everywhere, is_hasty, of_mode, turn_moves
 from .cards import Mode
 from .domain import ERAS, bars, chosen, is_open, moment, side
 from .instinct import instinct, reflex, zone_worth
@@ -94,6 +94,29 @@ def _respond(s: State, frame: Frame) -> Action:
         return legal[0]
     weights = instinct(s, legal)
     return legal[weights.index(max(weights))]
+
+
+def likely(s: State) -> list[Action]:
+    """The options in their order, without some that instinct weighs 0 beside others."""
+    frame = s.agenda[-1]
+    what, seat = frame.what, frame.seat
+    if what == "zone":
+        return [an_action("choose", -1, -1, zone) for zone in open_zones(s, seat)]
+    if what == "act":
+        return turn_moves(s, seat, frame.memo is True) + _tempting_acts(s, seat)
+    if what == "prepare":
+        return [PASS, *_tempting_acts(s, seat)]
+    if what == "quiet":
+        return [PASS, *_tempting_acts(s, seat, is_rousing=seat == s.active)]
+    return s.rules.choices[what].options(s, frame)
+
+
+def _tempting_acts(s: State, seat: int, is_rousing: bool = False) -> list[Action]:
+    found: list[Action] = []
+    for card, way, mode, verb in _tempting(s, seat):
+        if not is_rousing or any([clause.word == "stand" for clause in mode.clauses]):
+            found += of_mode(s, seat, card, way, mode, verb, "")
+    return found
 
 
 def _best_act(s: State, seat: int, factor: float, best: float, found: Action, is_rousing: bool = False) -> Action:

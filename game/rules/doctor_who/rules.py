@@ -25,13 +25,13 @@ from .changing import changers
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
 from .domain import ERAS, NOTHING, Seat, Situation, barring, bars, has_bonus, is_sided, worth
-from .foremost import foremost
+from .foremost import foremost, likely
 from .instinct import instinct, reflex
 from .places import used_bonus_play
 from .positions import MEMORY, impossible
 from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
-from .verbs import let_go, stand_up, turn_up, win_longest
+from .verbs import could_bury, let_go, stand_up, turn_up, win_longest
 from .waiting import TELLERS as TOLD_AS_ANNOUNCED
 from .waiting import WARNERS as WARNED_AS_ANNOUNCED
 from .waiting import waiting
@@ -143,7 +143,8 @@ def ask_end(s: State, turn: Frame) -> None:
 
 def end_turn(s: State, turn: Frame) -> None:
     let_go(s)
-    s.push("toll", turn.seat)
+    if could_bury(s):
+        s.push("toll", turn.seat)
 
 
 def lay_out(s: State, seat: int) -> None:
@@ -262,6 +263,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             trust=12,
             reflex=reflex,
             foremost=foremost,
+            likely=likely,
             slack=0.25,  # with all of it a novice won one game in twenty against instinct
         ),
         telling=Telling(

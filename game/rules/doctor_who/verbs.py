@@ -135,25 +135,26 @@ def destroy(s: State, card: int, seat: int, by: int = -1) -> None:
     tell(s, ev.CardDestroyed, whose, card, by)
 
 
+def could_bury(s: State) -> bool:
+    """Whether a Creature's values may have been lowered, so that `bury` must look."""
+    now = s.lent
+    for held in now if now is not None else holding(s):
+        if held[2].amount < 0 and held[2].how == ADD:
+            return True
+    situations, zones = s.cards, s.zones
+    for _, zone in s.layout.fields:
+        for card in zones[zone]:
+            situation = situations[card]
+            if situation is not None and (situation[3] < 0 or situation[4] < 0):  # Energy, Substance
+                return True
+    return False
+
+
 def bury(s: State) -> None:
     """Destroy all Creatures whose Energy and Substance are both 0, until there is none (6.3)."""
-    what, situations = s.what, s.cards
-    while True:
-        now, is_drained = s.lent, False
-        for held in now if now is not None else holding(s):
-            if held[2].amount < 0 and held[2].how == ADD:
-                is_drained = True
-        dead = []
-        for _, zone in s.layout.fields:
-            for card in s.zones[zone]:
-                situation = situations[card]
-                if situation is None:
-                    if not is_drained:
-                        continue
-                elif not (is_drained or situation[3] < 0 or situation[4] < 0):  # Energy, Substance
-                    continue
-                if what[card].is_creature and is_dead(s, card):
-                    dead.append(card)
+    what = s.what
+    while could_bury(s):
+        dead = [card for card in s.in_field() if what[card].is_creature and is_dead(s, card)]
         if not dead:
             return
         for card in dead:
