@@ -137,12 +137,14 @@ def advance(s: State) -> None:
             if options:
                 choice.take(s, frame, options[0])
         else:
-            while step < len(steps):
-                agenda[-1] = following = new(Frame, (what, seat, card, step + 1, memo))  # quicker than Frame(...)
-                steps[step](s, frame)
+            count = len(steps)
+            while step < count:
+                run = steps[step]
+                step += 1
+                agenda[-1] = following = new(Frame, (what, seat, card, step, memo))  # quicker than Frame(...)
+                run(s, frame)
                 if not agenda or agenda[-1] is not following or s.waking or s.outcome is not None:
                     break  # something else comes first
-                step += 1
                 frame = following
             else:
                 agenda.pop()

@@ -39,8 +39,8 @@ from .pulls import (
     SURE_HIT,
 )
 from .reckoning import can_win
-from .wishes import act_worth, leads
-from .words import value_of
+from .wishes import act_worth
+from .words import worth_of
 
 
 def instinct(s: State, options: Sequence[Action]) -> list[float]:
@@ -107,8 +107,9 @@ def zone_worth(s: State, seat: int, zone: int) -> float:
     elif ready:
         if len(keepers) == 1 and any([could_open(what[card]) for card in zones[of["hand"][seat]]]):
             weight += COULD_OPEN
-        best = sorted(ready, key=lambda card: -sum(values(s, card)[:2]))[:2]
-        weight += max([_chance(s, card, guard, mine, keepers) for card in best for guard in keepers])
+        numbers = {card: values(s, card) for card in mine}
+        best = sorted(ready, key=lambda card: -sum(numbers[card][:2]))[:2]
+        weight += _best_chance(s, best, numbers, keepers)
     if len(mine) < 6:
         fit = [
             sum(printed.values)
@@ -135,18 +136,28 @@ def _whither(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     return weights
 
 
-def _chance(s: State, card: int, guard: int, ours: list[int], guards: list[int]) -> float:
-    """What comes of an attack in a Time Zone that is not chosen yet, roughly."""
-    energy, substance = leads(s, card, guard)
-    cover = sorted([values(s, one)[2] for one in guards if one != guard], reverse=True)
-    reach = sum(cover[: values(s, guard)[2]])
-    if energy > 0 and substance > 0:
-        return (1.0 if reach < min(energy, substance) else 0.3) * 1.5 * value_of(s, guard)
-    help_ = [values(s, one)[2] for one in ours if one != card and stands(s, one)]
-    help_.sort(reverse=True)
-    if can_win(energy, substance, help_, values(s, card)[2]):
-        return (0.2 if reach else 0.8) * value_of(s, guard)
-    return 0.0
+def _best_chance(s: State, cards: list[int], ours: dict[int, tuple[int, int, int]], guards: list[int]) -> float:
+    """What comes of the best attack in a Time Zone that is not chosen yet, roughly. `ours` are the values of all
+    Creatures of the attacker there."""
+    what, best = s.what, 0.0
+    theirs = {guard: values(s, guard) for guard in guards}
+    helpers = [one for one in ours if stands(s, one)]
+    helps = [sorted([ours[one][2] for one in helpers if one != card], reverse=True) for card in cards]
+    for guard, (energy, substance, support) in theirs.items():
+        cover = sorted([theirs[one][2] for one in guards if one != guard], reverse=True)
+        reach, worth = sum(cover[:support]), worth_of(what[guard], theirs[guard])
+        for card, help_ in zip(cards, helps, strict=True):
+            own_energy, own_substance, room = ours[card]
+            lead, other_lead = own_energy - energy, own_substance - substance
+            if lead > 0 and other_lead > 0:
+                chance = (1.0 if reach < min(lead, other_lead) else 0.3) * 1.5 * worth
+            elif can_win(lead, other_lead, help_, room):
+                chance = (0.2 if reach else 0.8) * worth
+            else:
+                continue
+            if chance > best:
+                best = chance
+    return best
 
 
 def stands(s: State, card: int) -> bool:

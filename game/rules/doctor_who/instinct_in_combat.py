@@ -9,13 +9,13 @@ from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from .actions import attackers, defenders
 from .deeds import FLASH, SUPPORT
-from .domain import creatures, side, values
+from .domain import side, values
 from .fight import combat_frame, combatants
 from .openings import life_of
 from .pulls import CARD, ENOUGH, IN_HAND, LITTLE, LONELY, REST, SIDING
 from .reckoning import HOLD, WIN, can_hold, can_reach, can_win, helps, missing, places
 from .wishes import act_worth, leads, result_of
-from .words import altered, value_of
+from .words import altered, value_of, worth_of
 
 MOST = 6  # attacks that are worth a thought
 
@@ -153,9 +153,15 @@ def attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     seat = frame.seat
     guards = defenders(s, 1 - seat, False)
     help_, cover = helps(s, seat), helps(s, 1 - seat)
-    is_last = len(creatures(s, 1 - seat)) == 1
-    known = {card: (*values(s, card), value_of(s, card)) for card in side(s, 1 - seat) if s.what[card].is_creature}
-    weights, duels = [], {}
+    weights, duels, foes, what = [], {}, {}, s.what
+    for foe in side(s, 1 - seat):
+        printed = what[foe]
+        if printed.is_creature:
+            theirs = values(s, foe)
+            support, situation = theirs[2], s.cards[foe]
+            room = support if situation is None else max(0, support - situation.helped)
+            foes[foe] = (*theirs, worth_of(printed, theirs)), _without(cover, support), room
+    is_last = len(foes) == 1
     for verb, card, target, _ in options:
         if verb == "pass":
             weights.append(ENOUGH)
@@ -164,8 +170,8 @@ def attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             mine = values(s, card)
             ours, room = _without(help_, mine[2]), places(s, card)
             duels[card] = {
-                foe: _duel(mine, ours, room, theirs, _without(cover, theirs[2]), places(s, foe), is_last)
-                for foe, theirs in known.items()
+                foe: _duel(mine, ours, room, theirs, support, their_room, is_last)
+                for foe, (theirs, support, their_room) in foes.items()
             }
         if target >= 0:
             weight = duels[card][target]

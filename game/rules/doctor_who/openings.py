@@ -5,6 +5,8 @@ Counted in cards, as in `wishes.py`. Numbers: RULES.md.
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...kernel.agenda import has_begun
 from ...kernel.book import Printed
 from ...kernel.selectors import holder
@@ -32,6 +34,7 @@ def takes_away(s: State, mode: Mode, target: int) -> bool:
     return energy <= lost * ("energy" in of) and substance <= lost * ("substance" in of)
 
 
+@cache
 def could_open(printed: Printed) -> bool:
     """Whether it is a Flash card that takes away a Creature of the other side, whatever its values are."""
     return any(

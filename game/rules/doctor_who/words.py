@@ -326,7 +326,12 @@ def value_of(s, card):
     printed = s.what[card]
     if not printed.is_creature:
         return 0.7
-    energy, substance, support = values(s, card)
+    return worth_of(printed, values(s, card))
+
+
+def worth_of(printed, numbers):
+    """What a Creature with these values is worth to a computer player, in cards."""
+    energy, substance, support = numbers
     low = energy if energy < substance else substance
     worth = 0.25 + 0.16 * (energy + substance + support) + 0.12 * low
     return worth + 0.25 * (bool(printed.uses) + bool(printed.standing))
