@@ -114,6 +114,11 @@ class Mode(NamedTuple):
     of_others: tuple[Clause, ...]
 
     @property
+    def is_rousing(self) -> bool:
+        """Whether it lets cards stand up."""
+        return any([clause.word == "stand" for clause in self.clauses])
+
+    @property
     def is_for_combat(self) -> bool:
         """Whether it only raises or exchanges values of the card that it is aimed at."""
         return self.aim is not None and len(self.clauses) == 1 and self.clauses[0].word in ("gain", "reverse")

@@ -36,7 +36,8 @@ class Quiet(Window):
         begin(s, frame.seat, action)
 
     def after_pass(self, s: State, frame: Frame) -> tuple[int, ...]:
-        announce(s, ev.PlayerPassed, frame.seat)
+        if s.story is not None:
+            announce(s, ev.PlayerPassed, frame.seat)
         return frame.memo.rest
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ there, so they are not generated.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...kernel.agenda import Action, an_action
 from ...kernel.agenda import deeds as made
@@ -15,7 +15,6 @@ from ...kernel.modifiers import FORBID, PERMIT, kinds
 from ...kernel.state import Frame, State
 from . import laws
 from .actions import PASS, everywhere, is_hasty, of_mode, turn_moves
-from .cards import Mode
 from .domain import ERAS, bars, chosen, is_open, moment, side
 from .instinct import instinct, reflex, zone_worth
 from .places import episode_forbidden, open_sides, playable, plays_left
@@ -111,36 +110,29 @@ def likely(s: State) -> list[Action]:
     return s.rules.choices[what].options(s, frame)
 
 
-def _tempting_acts(s: State, seat: int, is_rousing: bool = False) -> list[Action]:
-    found: list[Action] = []
-    for card, way, mode, verb in _tempting(s, seat):
-        if not is_rousing or any([clause.word == "stand" for clause in mode.clauses]):
-            found += of_mode(s, seat, card, way, mode, verb, "")
-    return found
-
-
 def _best_act(s: State, seat: int, factor: float, best: float, found: Action, is_rousing: bool = False) -> Action:
     """The Special or Flash card whose worth times `factor` exceeds the best so far; `is_rousing`: of those alone that
     let cards stand up."""
-    for card, way, mode, verb in _tempting(s, seat):
-        if not is_rousing or any([clause.word == "stand" for clause in mode.clauses]):
-            for action in of_mode(s, seat, card, way, mode, verb, ""):
-                if (weight := factor * act_worth(s, seat, action)) > best:
-                    best, found = weight, action
+    for action in _tempting_acts(s, seat, is_rousing):
+        if (weight := factor * act_worth(s, seat, action)) > best:
+            best, found = weight, action
     return found
 
 
-def _tempting(s: State, seat: int) -> Iterator[tuple[int, int, Mode, str]]:
-    """The Specials and Flash cards that can be worth something outside combat: card, way, mode and verb."""
+def _tempting_acts(s: State, seat: int, is_rousing: bool = False) -> list[Action]:
+    """The Specials and Flash cards that can be worth something outside combat."""
+    found: list[Action] = []
     what, situations = s.what, s.cards
     if is_open(s):
-        held = kinds(s)
+        now = s.lent
+        if now is None or (held := now.kinds) is None:
+            held = kinds(s)
         mine = side(s, seat)
         if (PERMIT, "elsewhere") in held:
             mine = everywhere(s, seat, mine)
         for card in mine:
-            printed = what[card]
-            if not printed.tempting_uses:
+            modes = what[card].tempting_uses
+            if not modes:
                 continue
             situation = situations[card]
             if situation is not None:
@@ -152,13 +144,22 @@ def _tempting(s: State, seat: int) -> Iterator[tuple[int, int, Mode, str]]:
                 continue
             if (FORBID, "use") in held and bars(s, laws.NO_USE, seat, card):
                 continue
-            for way, mode in printed.tempting_uses:
-                yield card, way, mode, "use"
-    flashes = [card for card in s.zones[s.layout.of["hand"][seat]] if what[card].tempting_flashes]
-    if flashes and not bars(s, laws.NO_FLASH, seat):
-        for card in flashes:
-            for way, mode in what[card].tempting_flashes:
-                yield card, way, mode, "flash"
+            for way, mode in modes:
+                if not is_rousing or mode.is_rousing:
+                    found += of_mode(s, seat, card, way, mode, "use", "")
+    is_barred = None
+    for card in s.zones[s.layout.of["hand"][seat]]:
+        modes = what[card].tempting_flashes
+        if not modes:
+            continue
+        if is_barred is None:
+            is_barred = bars(s, laws.NO_FLASH, seat)
+        if is_barred:
+            break
+        for way, mode in modes:
+            if not is_rousing or mode.is_rousing:
+                found += of_mode(s, seat, card, way, mode, "flash", "")
+    return found
 
 
 WAYS: dict[str, Callable[[State, Frame], Action]] = {

@@ -208,7 +208,7 @@ def _stands_up(s: State, action: Action) -> bool:
         return False
     printed = s.what[action.card]
     modes = printed.flashes if action.verb == FLASH else printed.uses
-    return any([clause.word == "stand" for clause in modes[max(0, action.amount)].clauses])
+    return modes[max(0, action.amount)].is_rousing
 
 
 def _prepare(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:

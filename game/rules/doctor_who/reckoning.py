@@ -17,10 +17,12 @@ WIN, HOLD = "win", "hold"
 
 def helps(s: State, seat: int, *but: int) -> list[int]:
     """The Support of those who could still give it in the chosen Time Zone, the greatest first (7.3)."""
-    found, what = [], s.what
+    found, what, situations = [], s.what, s.cards
     for card in side(s, seat):
-        situation = s.cards[card] or NOTHING
-        if card in but or situation.sided or situation.fights or not what[card].is_creature:
+        situation = situations[card]
+        if situation is not None and (situation.sided or situation.fights):
+            continue
+        if card in but or not what[card].is_creature:
             continue
         if (support := values(s, card)[2]) and not bars(s, NO_SIDING, seat, card):
             found.append(support)
