@@ -1,14 +1,16 @@
 """Actions that only harm one's own side: no player chooses them, however loosely it plays.
 
-An action is one of these if, in every world that is tried, it leaves the position worse than passing does, and harms
-a card of one's own: that is worse off than otherwise, or the action is aimed at it and could be aimed at an opponent's.
-What is tried is the action alone: after it the seat passes until the beat is over.
+An action is worse than passing if it leaves the position so in every world that is tried. It is harmful if it also
+harms a card of one's own: that is worse off than otherwise, or the action is aimed at it and could be aimed at an
+opponent's. Else it is doubtful: it may prepare something, but that has to show. What is tried is the action alone:
+after it the seat passes until the beat is over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from ..kernel.agenda import Action, options, perform
 from ..kernel.modifiers import worth
@@ -21,27 +23,37 @@ from .playout import foremost, round_only
 WORLDS = (31, 32, 33)  # seeds
 
 
-def harmful(view: View, actions: Sequence[Action]) -> set[Action]:
-    """Those of the actions that harm one's own side for nothing; none where one cannot pass instead."""
+class Suspects(NamedTuple):
+    """What is worse than passing at the end of the beat in every world tried."""
+
+    harmful: set[Action]
+    doubtful: set[Action]
+
+
+def suspects(view: View, actions: Sequence[Action]) -> Suspects:
+    """Those of the actions that are worse than passing; none where one cannot pass instead."""
     seat, left = view.agenda[-1].seat, [action for action in actions if action != PASS]
     aimed = [action for action in left if action.card >= 0 and action.target >= 0]
     theirs = {action[:2] for action in aimed if not is_of_side(view, action.target, seat)}
     misaimed = {action for action in aimed if action[:2] in theirs and is_of_side(view, action.target, seat)}
+    harming = set(left)
     for seed in WORLDS:
         world = determinize(view, seed)
         if PASS not in options(world):
-            return set()
+            return Suspects(set(), set())
         round_only(world)
         floor, without = outcome(world, PASS, seat)
         found = []
         for action in left:
             value, after = outcome(world, action, seat)
-            if value < floor and (action in misaimed or is_worse_off(without, after)):
+            if value < floor:
                 found.append(action)
+                if action not in misaimed and not is_worse_off(without, after):
+                    harming.discard(action)
         left = found
         if not left:
             break
-    return set(left)
+    return Suspects(harming & set(left), set(left) - harming)
 
 
 Standing = dict[int, tuple[int, list[int]]]  # where each card of one's own in play lies, and its numbers

@@ -288,3 +288,14 @@ class Search:
     def best(self) -> Action:
         """The answer so far; before the first simulation, the greedy one."""
         return self.standing()[0][0]
+
+    def is_ahead(self, action: Action, other: Action) -> bool:
+        """Whether one action did better than another in the worlds that both were tried in, by more than a standard
+        error; yes if one of them was not tried."""
+        values = {one.action: one.values for one in self.contenders}
+        margins = [mine - theirs for mine, theirs in zip(values.get(action, ()), values.get(other, ()), strict=False)]
+        if not margins:
+            return True
+        mean = sum(margins) / len(margins)
+        spread = sum([(margin - mean) ** 2 for margin in margins]) / len(margins)
+        return mean > 0 and mean * mean * len(margins) > spread

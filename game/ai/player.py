@@ -27,7 +27,7 @@ from ..kernel.view import View, determinize
 from ..kernel.windows import PASS
 from ..system import step_back
 from .greedy import greedy
-from .harm import harmful
+from .harm import suspects
 from .ismcts import Search
 from .seats import level_and_style
 from .sure import is_losing, stopping, winning
@@ -89,7 +89,8 @@ def choose(
     limit = LIMITS[level]
     deadline = Deadline(_patience(view, kind) if simulations is None else 0.0, hurried)
     search = Search(view, seed, style=style)
-    if not search.leave_out(harmful(view, [one.action for one in search.contenders])):
+    suspected = suspects(view, [one.action for one in search.contenders])
+    if not search.leave_out(suspected.harmful):
         return PASS
     if not search.has_won and limit.is_planned and view.active == search.seat and (win := winning(view, GLANCE)):
         return win
@@ -103,6 +104,8 @@ def choose(
     if limit.looseness:
         return loosely(search, limit.looseness, view.rules.thinking.slack)
     standing = [action for action, _, _ in search.standing()]
+    if standing[0] in suspected.doubtful and PASS in standing and not search.is_ahead(standing[0], PASS):
+        standing = [PASS, *standing]
     if len(standing) > 1 and is_losing(view, standing[0]):
         return stopping(view, standing, limit.budget, deadline.is_over) or standing[0]
     return standing[0]

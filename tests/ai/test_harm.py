@@ -3,7 +3,7 @@
 import pytest
 
 from game.ai import player
-from game.ai.harm import harmful
+from game.ai.harm import Suspects, suspects
 from game.ai.player import LIMITS, choose
 from game.kernel.agenda import legal_actions
 from game.kernel.notation import lay, say
@@ -15,6 +15,10 @@ LOST = (
     "sources-0: ember-plain, still-lake\ntowers-0: minotaur on ember-plain, river-troll on still-lake\n"
     "sources-1: high-mesa\ntowers-1: barbarian-king on high-mesa"
 )
+WON = (
+    "sources-0: ember-plain, still-lake\ntowers-0: minotaur on ember-plain, river-troll on still-lake\n"
+    "sources-1: high-mesa"
+)
 BURNT = (
     "sources-0: gate-of-cinders, still-lake\ntowers-0: minotaur on gate-of-cinders, river-troll on still-lake\n"
     "sources-1: high-mesa\ntowers-1: {} on high-mesa"
@@ -24,7 +28,7 @@ BURNT = (
 def harms(game, text):
     s = lay(RULESETS[game], text)
     legal = legal_actions(s)
-    return {say(s, action) for action in legal} & {say(s, action) for action in harmful(see(s, 0), legal)}
+    return {say(s, action) for action in legal} & {say(s, action) for action in suspects(see(s, 0), legal).harmful}
 
 
 @pytest.mark.parametrize("level", LIMITS)
@@ -36,7 +40,7 @@ def test_no_level_attacks_only_to_lose_its_own_card(level, monkeypatch):
 
     assert chosen(6) == {"pass"}
     if level == "novice":
-        monkeypatch.setattr(player, "harmful", lambda view, actions: set())
+        monkeypatch.setattr(player, "suspects", lambda view, actions: Suspects(set(), set()))
         assert "attack river-troll" in chosen(12), "that is what it is kept from"
 
 
@@ -48,4 +52,26 @@ def test_what_harms_only_ones_own_is_told_from_what_may_help():
 
 def test_where_one_cannot_pass_nothing_is_left_out():
     s = lay(RULESETS["towers_in_time"], "turn: 0\nhand-0: squire, high-mesa")
-    assert harmful(see(s, 0), legal_actions(s)) == set()
+    assert suspects(see(s, 0), legal_actions(s)) == (set(), set())
+
+
+@pytest.mark.parametrize(("leads", "answers"), [(True, {"attack minotaur", "attack river-troll"}), (False, {"pass"})])
+def test_what_is_worse_than_passing_at_once_has_to_show_its_use(leads, answers, monkeypatch):
+    s = lay(RULESETS["towers_in_time"], WON)
+    monkeypatch.setattr(player, "suspects", lambda view, actions: Suspects(set(), set(actions)))
+    monkeypatch.setattr(player.Search, "is_ahead", lambda self, action, other: leads)
+    assert say(s, choose(see(s, 0), "skilled", 1, simulations=24)) in answers
+
+
+def test_an_action_is_ahead_only_by_more_than_the_noise():
+    s = lay(RULESETS["towers_in_time"], WON)
+    search = player.Search(see(s, 0), 1)
+    first, second = search.contenders[:2]
+    for values, others, ahead in (
+        ([0.5, 0.6, 0.55], [0.1, 0.2, 0.1, 0.9], True),
+        ([0.5, -0.6, 0.2], [0.4, -0.2, 0.1], False),
+        ([0.5, 0.5], [0.5, 0.5], False),
+        ([], [0.5], True),
+    ):
+        first.values, second.values = values, others
+        assert search.is_ahead(first.action, second.action) == ahead
