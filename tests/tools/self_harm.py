@@ -228,8 +228,10 @@ def weights_of(s: State) -> dict[int, int]:
 
 
 def payments(s: State) -> Iterator[tuple[list[Action], tuple[int, ...]]]:
-    """The payments that can be made card by card, each set of cards once: the picks and the cards."""
+    """The payments that can be made card by card, each set of cards once: the picks and the cards. Where a last card is
+    taken by itself, because no other is left, the set is not among them."""
     frame = s.agenda[-1]
+    choice: Any = s.rules.choices[frame.what]
     must = frame.memo.cards
     pending: list[tuple[State, list[Action], tuple[int, ...]]] = [(s, [], must)]
     while pending:
@@ -242,7 +244,7 @@ def payments(s: State) -> Iterator[tuple[list[Action], tuple[int, ...]]]:
             now = (*cards, action.card) if action.card >= 0 else cards
             if action.card >= 0 and after.agenda and after.agenda[-1][:3] == frame[:3]:
                 pending.append((after, [*picks, action], now))
-            else:
+            elif choice.is_enough(s, frame, now):
                 yield [*picks, action], now
 
 
