@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from operator import attrgetter
 
 from .outlook import Outlook, Piece
 
@@ -18,18 +19,19 @@ LYING = 0.8  # a point on the shields that may or may not become a shield in thi
 TIRED = 0.06  # of its worth, what it costs that a fighter is used up
 FEW = 4  # fighters that are thought of in pairs
 NOBODY: tuple[Piece, ...] = ()
+by_points, by_power, by_worth = attrgetter("points"), attrgetter("power"), attrgetter("worth")
 
 
 def through(attackers: Sequence[Piece], defenders: Sequence[Piece]) -> int:
     """The points that these attackers bring if each defender stops one, those that bring most first (12.1)."""
-    ground = wings = 0
-    for one in defenders:
-        if one.flies:
-            wings += 1
-        else:
-            ground += 1
+    wings = sum([one.flies for one in defenders])
+    return past(sorted(attackers, key=by_points, reverse=True), len(defenders) - wings, wings)
+
+
+def past(attackers: Sequence[Piece], ground: int, wings: int) -> int:
+    """The same of attackers in that order, and of so many defenders that do not fly and that do."""
     total = 0
-    for one in sorted(attackers, key=by_points, reverse=True):
+    for one in attackers:
         if not one.flies and ground:
             ground -= 1
         elif wings:
@@ -37,18 +39,6 @@ def through(attackers: Sequence[Piece], defenders: Sequence[Piece]) -> int:
         else:
             total += one.points
     return total
-
-
-def by_points(one: Piece) -> int:
-    return one.points
-
-
-def by_power(one: Piece) -> int:
-    return one.power
-
-
-def by_worth(one: Piece) -> float:
-    return one.worth
 
 
 def toll(amount: int, lying: int, shields: int) -> float:

@@ -16,6 +16,7 @@ from .cards import Card
 from .domain import DEAD, ELEMENTS, PLACES, parts
 from .glyphs import has
 
+new = tuple.__new__  # quicker than Piece(...)
 SIGHT = ("fly", "quick", "army")  # the glyphs that a forecast asks for
 
 
@@ -58,6 +59,13 @@ class Outlook(NamedTuple):
     limbo: list
     saved: float
     deck: int
+    might: int  # the attacks of its pieces,
+    life: int  # the damage that they bear,
+    rank: int  # their points,
+    shots: int  # their shots,
+    volley: int  # ... of those that stand,
+    ready: float  # the worth of those that stand,
+    champion: int  # the attack and the life of the strongest
 
 
 # What is seen
@@ -75,6 +83,8 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
     pieces: list[Piece] = []
     glyphs = tempers = straight = rungs = full = 0
     engines = saved = 0.0
+    might = lives = rank = shots = volley = champion = 0
+    ready = 0.0
     empowers_all = s.rulings["empowered"] == "all"  # 16.5
     sources = zones[of["sources"][seat]]
     stacks = [(source, load.get(source, ())) for source in sources]
@@ -169,8 +179,18 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
                 flies, is_quick, is_army = "fly" in own, "quick" in own, "army" in own
             if flies and situation is not None and situation.grounded:
                 flies = False
+            might += power
+            lives += life
+            rank += points
+            if stands:
+                ready += worth
+            if shot:
+                shots += shot
+                volley += shot if stands else 0
+            if power + life > champion:
+                champion = power + life
             pieces.append(
-                tuple.__new__(
+                new(
                     Piece,
                     (card, power, life, points, worth, flies, is_quick, is_army, strikes, stands, is_open, shot),
                 )
@@ -193,6 +213,13 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
         [what[card] for card in zones[of["limbo"][seat]]],
         saved,
         len(zones[of["deck"][seat]]),
+        might,
+        lives,
+        rank,
+        shots,
+        volley,
+        ready,
+        champion,
     )
 
 
