@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
@@ -10,6 +12,9 @@ from . import laws
 from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, NOTHING, WATER, WHITE, items_of, parts, source_of
 from .glyphs import ranged
 from .numbers import temper
+
+if TYPE_CHECKING:
+    from .cards import Card
 
 SERVES = {  # what temper pays for a card of a school, and who gives it; any temper of anybody for a neutral one (6.5)
     AIR: ("temper of Air", "cards"), EARTH: ("temper of Earth", "cards"), FIRE: ("temper of Fire", "cards"),
@@ -152,14 +157,21 @@ def proposals(s: State, seat: int, cost: Cost, found: list[Payer] | None = None)
     need = cost.amount - sum([payer.temper for payer in must])
     if need <= 0:
         return (tuple(payer.card for payer in must),)
-    harms = {payer.card: harm(s, payer) for payer in rest}
-    offers = []
-    for weigh in (
-        lambda payer: harms[payer.card],
-        lambda payer: 1.0 if payer.is_living else 100.0,  # sources are kept for what is still to come
-        lambda payer: 100.0 if payer.is_living else 1.0,  # creatures are kept for the fight
+    return _offers(must, tuple(rest), need, tuple([harm(s, payer) for payer in rest]))
+
+
+@lru_cache(maxsize=4096)
+def _offers(
+    must: tuple[Payer, ...], rest: tuple[Payer, ...], need: int, harms: tuple[float, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The payments among these cards. A search asks for the same ones again and again."""
+    offers: list[tuple[int, ...]] = []
+    for weights in (
+        harms,
+        [1.0 if payer.is_living else 100.0 for payer in rest],  # sources are kept for what is still to come
+        [100.0 if payer.is_living else 1.0 for payer in rest],  # creatures are kept for the fight
     ):
-        cards = _cheapest(rest, need, weigh)
+        cards = _cheapest(rest, need, weights)
         if cards is not None:
             cards = tuple(sorted((*(payer.card for payer in must), *cards)))
             if cards not in offers:
@@ -173,17 +185,23 @@ def harm(s: State, payer: Payer) -> float:
     if not payer.is_living and printed.kind == "source":
         stands = sum([s.what[card].level > 0 for card in s.load.get(payer.card, ())])
         return 1.0 if stands >= 3 else 2.0
-    value = 1.0 + printed.attack + 0.5 * printed.defense + 1.5 * ranged(s, payer.card)
-    if printed.uses or "paralyze" in printed.glyphs:
-        value += 2.0
-    return value + sum([s.what[item].attack for item in items_of(s, payer.card)])
+    if payer.card not in s.load and ((situation := s.cards[payer.card]) is None or not situation.kept_glyphs):
+        return _bare_harm(printed, printed.ranged)
+    return _bare_harm(printed, ranged(s, payer.card)) + sum([s.what[item].attack for item in items_of(s, payer.card)])
 
 
-def _cheapest(payers: list[Payer], need: int, weigh) -> tuple[int, ...] | None:
+@lru_cache(maxsize=1024)
+def _bare_harm(printed: Card, shot: int) -> float:
+    """The same for a fighter with that shot that bears no item."""
+    value = 1.0 + printed.attack + 0.5 * printed.defense + 1.5 * shot
+    return value + 2.0 if printed.uses or "paralyze" in printed.glyphs else value
+
+
+def _cheapest(payers: Sequence[Payer], need: int, weights: Sequence[float]) -> tuple[int, ...] | None:
     """The cards of the least weight that give as much as is needed; None if all together do not."""
     best: list[tuple[float, tuple[int, ...]] | None] = [(0.0, ())] + [None] * need
-    for payer in payers:
-        weight = weigh(payer) + 0.001
+    for payer, weight in zip(payers, weights, strict=True):
+        weight += 0.001
         for have in range(need - 1, -1, -1):
             so_far = best[have]
             if so_far is not None:
