@@ -208,7 +208,7 @@ def fight_deeds(
     what, situations, of, zones, load = s.what, s.cards, s.layout.of, s.zones, s.load
     found: list[Action] = []
     others = [other for other in (range(len(s.seats)) if among is None else among) if other != seat]
-    exposed = [card for other in (*others, seat) for card in vulnerable_fighters(s, other)]
+    exposed: list[int] | None = None  # looked for when the first card that can shoot asks
     for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
         printed, situation = what[card], situations[card]
         if situation is not None:
@@ -224,7 +224,9 @@ def fight_deeds(
                 found.append(made("attack")[card])
             if ("fly" in printed.glyphs or is_laden) and is_flying(s, card):
                 found.append(an_action("land", card))  # 5.15
-        if exposed and (printed.ranged or is_laden) and ranged(s, card):
+        if (printed.ranged or is_laden) and ranged(s, card):
+            if exposed is None:
+                exposed = [one for other in (*others, seat) for one in vulnerable_fighters(s, other)]
             found += [
                 an_action("shoot", card, target) for target in exposed if target != card and is_target(s, target, card)
             ]
@@ -243,6 +245,8 @@ def fight_deeds(
                 item = what[other]
                 if item.kind == "item" and (not pair or other in pair):  # 10.13
                     if item.ranged:
+                        if exposed is None:
+                            exposed = [one for other in (*others, seat) for one in vulnerable_fighters(s, other)]
                         found += [
                             an_action("shoot", other, target)
                             for target in exposed

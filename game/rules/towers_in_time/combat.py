@@ -104,6 +104,8 @@ def other_blows(s: State, frame: Frame) -> None:
 def _blows(s: State, frame: Frame, is_quick: bool) -> None:
     """Give out the damage of both sides: what can be spread is asked, and nothing has landed yet."""
     memo, have_struck = frame.memo, False
+    if not memo.defenders:
+        return
     for mine, theirs in ((memo.attackers, memo.defenders), (memo.defenders, memo.attackers)):
         foes = living(s, theirs)
         have_struck = have_struck or (s.story is not None and bool(striking(s, living(s, mine), foes, is_quick)))

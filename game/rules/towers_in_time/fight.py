@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...kernel.state import Frame, State
+from ...kernel.state import Frame, State, changed
 from .domain import fighters, is_able, is_dead, seat_of
 from .glyphs import has, is_flying, wings
 
@@ -57,7 +57,7 @@ def remember(s: State, **what) -> None:
     for place in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[place]
         if frame.what == "combat":
-            s.agenda[place] = frame._replace(memo=frame.memo._replace(**what))
+            s.agenda[place] = Frame(frame.what, frame.seat, frame.card, frame.step, changed(frame.memo, what))
             return
 
 

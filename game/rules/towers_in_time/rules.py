@@ -165,13 +165,21 @@ def alternate(s: State, turn: Frame) -> None:
     s.agenda[-1] = turn._replace(memo=True)
     s.active = seat
     change(s, seat, "acts", 1)
-    for name in ("towers", "adrift"):
-        for card in s.cards_in(seat, name):
-            situation = s.cards[card]
-            if situation is not None and situation.fate == DEAD:
-                mark(s, card, fate=LATE)
+    of, zones, situations = s.layout.of, s.zones, s.cards
+    for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
+        situation = situations[card]
+        if situation is not None and situation.fate == DEAD:
+            mark(s, card, fate=LATE)
     s.push("acted", seat)
     s.push("act", seat)
+
+
+def acts(s: State) -> int:
+    """Number of actions that all seats together have begun."""
+    total = 0
+    for seat in s.seats:
+        total += seat.acts
+    return total
 
 
 def is_turn_over(s: State) -> bool:
@@ -292,10 +300,10 @@ def ruleset(name: str, book: Book) -> Ruleset:
             appraise,
             instinct,
             horizon=1,
-            beat=lambda s: sum([seat.acts for seat in s.seats]),
+            beat=acts,
             glimpses=6,
             parts=parts,
-            stretch=lambda s: sum([seat.acts for seat in s.seats]) / 2,  # a deed and the answer to it
+            stretch=lambda s: acts(s) / 2,  # a deed and the answer to it
             trust=12,
             deeds=frozenset({"act", "defend"}),
             slack=0.4,  # with all of it a novice won one game in seven against instinct
