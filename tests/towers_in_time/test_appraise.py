@@ -14,7 +14,7 @@ from game.kernel.view import determinize, see
 from game.rules.towers_in_time import domain, glyphs, numbers
 from game.rules.towers_in_time.appraise import TERMS, WEIGHTS, reasons
 from game.rules.towers_in_time.forecast import able, answers, bareness, clash, prospect, through, toll
-from game.rules.towers_in_time.outlook import Piece, outlooks
+from game.rules.towers_in_time.outlook import PLENTY, Piece, outlooks
 from game.rules.towers_in_time.rules import RULES
 
 from ..playing import begin, positions, some_rulings
@@ -107,6 +107,22 @@ def test_better_is_better(better, worse):
     assert value(better, 1) < value(worse, 1)
 
 
+@pytest.mark.parametrize("zone", ["hand", "limbo"])
+@pytest.mark.parametrize("held", [1, 2, 3])
+def test_building_a_source_never_lowers_the_value(zone, held):
+    """For each number of sources, also where those still held are then wanted less."""
+    for count in range(1, PLENTY + 3):
+        kept, built = (with_sources(count + more, zone, held - more) for more in (0, 1))
+        assert built > kept if count < PLENTY else built >= kept - 1e-9
+
+
+def with_sources(count, zone, held):
+    """The value for a seat with so many sources in play and so many in that zone."""
+    lines = [f"sources-0: {', '.join(['high-mesa'] * count)}", "sources-1: high-mesa"]
+    lines += [f"{zone}-0: {', '.join(['high-mesa'] * held)}"] if held else []
+    return RULES.thinking.appraise(table("\n".join(lines)).state, 0)[0]
+
+
 def test_an_open_way_to_the_last_shield_is_nearly_won():
     assert value("towers-0: barbarian-king on high-mesa\nshields-1: dwarf\nshields-0: 5 cards") > 0.8
 
@@ -127,7 +143,7 @@ def test_a_value_is_the_sum_of_its_reasons():
     text = f"{BOARD}\ntowers-0: knight on high-mesa\nshields-1: 3 cards\nhand-1: squire"
     s = table(text).state
     why = reasons(s, 0)
-    assert set(why) == set(TERMS) == set(WEIGHTS)
+    assert tuple(why) == TERMS == tuple(WEIGHTS)
     assert why["shields"] > 0 > why["hand"]
     assert sum(why.values()) == pytest.approx(atanh(RULES.thinking.appraise(s, 0)[0] / 0.98))
 

@@ -254,3 +254,24 @@ def test_instinct_builds_a_wall_where_many_stand_behind_it():
 def test_a_wall_is_built_around_a_full_tower_and_not_around_nobody():
     assert answers(walled(TOWER), SURE) == {"cast wall-of-rock deep-quarry"}
     assert answers(walled(), SURE) == {"pass"}
+
+
+# Sources cost nothing
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 8])
+@pytest.mark.parametrize("hand", ["high-mesa", "high-mesa, high-mesa", "high-mesa, high-mesa, barbarian-king"])
+def test_a_free_source_is_built_rather_than_passing(count, hand):
+    t = table(
+        f"sources-0: {', '.join(['high-mesa'] * count)}\nhand-0: {hand}\n"
+        "sources-1: still-lake, still-lake\ntowers-1: squire on still-lake"
+    )
+    assert answers(t, ("skilled", "strong")) == {"build high-mesa"}
+
+
+def test_a_ninth_source_does_not_keep_from_attacking():
+    t = table(
+        f"sources-0: {', '.join(['high-mesa'] * 8)}\ntowers-0: barbarian-king on high-mesa\nhand-0: high-mesa\n"
+        "shields-1: dwarf\nsources-1: still-lake\ntowers-1: squire used on still-lake"
+    )
+    assert answers(t, SURE) == {"attack barbarian-king"}

@@ -14,12 +14,11 @@ from operator import mul
 
 from ...kernel.state import State
 from .forecast import by_points, past
-from .outlook import Outlook, outlooks, wanted
+from .outlook import Outlook, ground, merit, outlooks
 
 A_SHIELD = 4
 SURE = 0.98  # the value of a position in which nothing is left to wish for, but that it were over
 LEAST = 4  # shields below which each counts for more than the one before
-PLENTY = 7  # cards in hand, sources: more are hardly worth more
 
 
 # The terms
@@ -55,10 +54,19 @@ def measures(x: Outlook, foes: list[Outlook]) -> tuple[float, ...]:
         if reach >= foe.shields:
             fatal = 0.6 if x.waits else 1.0
         threat = max(threat, foe.volley)
-    held, answers, sources = 0.0, 0, x.sources
+    held, answers, unbuilt, limbo = 0.0, 0, 0, len(x.limbo)
     for printed in x.hand:
-        held += wanted(printed, sources)
-        answers += printed.kind == "instant"
+        if printed.kind == "source":
+            unbuilt += 1
+        else:
+            held += merit(printed)
+            answers += printed.kind == "instant"
+    for printed in x.limbo:
+        if printed.kind == "source":
+            unbuilt += 1
+            limbo -= 1
+    grounds = ground(x.sources)
+    held += ground(x.sources + unbuilt) - grounds  # what they would add: each is worth as much here as in play
     return (
         left / 5,
         -((max(0.0, LEAST - left) / LEAST) ** 2),  # the last shields count for more than the first
@@ -75,12 +83,12 @@ def measures(x: Outlook, foes: list[Outlook]) -> tuple[float, ...]:
         x.shots / 8,
         x.engines / 4,
         min(x.temper, 16) / 12,  # what it can pay with in a turn
-        min(x.straight, 8) / 8 if x.hand or x.limbo else 0.0,  # what it can still pay with now
-        min(sources, PLENTY) / 4,
+        min(x.straight, 8) / 8 if len(x.hand) + len(x.limbo) > unbuilt else 0.0,  # ... now; sources cost nothing
+        grounds / 7,
         min(x.rungs, 3) / 3,  # towers in which a Median or a Major could take its place
         min(12.0, held) / 7,
         min(3, answers) / 3,
-        len(x.limbo) / 6,
+        limbo / 6,
         x.saved / 5,  # killed cards that could still be saved
         -sum([one.worth for one in x.pieces if one.is_open and one.life <= threat]) / 5,  # cards that can be shot at
     )
@@ -103,7 +111,7 @@ WEIGHTS = {  # in the order of TERMS
     "engines": 0.1,
     "temper": 0.15,
     "purse": 0.12,
-    "sources": 0.05,
+    "sources": 0.27,  # that of the hand: building a source never costs more than it brings
     "rungs": 0.12,
     "hand": 0.27,
     "spells": 0.2,
@@ -123,10 +131,7 @@ def leads(s: State) -> list[dict[str, float] | None]:
     return [
         None
         if row is None
-        else {
-            name: value - (total - value) / count
-            for name, value, total in zip(TERMS, row, totals, strict=True)
-        }
+        else {name: value - (total - value) / count for name, value, total in zip(TERMS, row, totals, strict=True)}
         for row in rows
     ]
 

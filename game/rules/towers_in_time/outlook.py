@@ -237,11 +237,12 @@ def outlooks(s: State, seats: Collection[int] | None = None) -> list[Outlook | N
 
 def wanted(printed: Card, sources: int) -> float:
     """How much a card in hand is wanted by a player with so many sources: about 1."""
-    return (SPARE if sources >= ENOUGH else NEEDED) if printed.kind == "source" else _merit(printed)
+    return (SPARE if sources >= ENOUGH else NEEDED) if printed.kind == "source" else merit(printed)
 
 
 @cache
-def _merit(printed: Card) -> float:
+def merit(printed: Card) -> float:
+    """How much any card but a source is wanted in hand."""
     if printed.is_fighter:
         return 0.6 + 0.1 * (printed.attack + printed.defense) + 0.15 * (len(printed.glyphs) + printed.ranged)
     return UNCAST.get(printed.kind, 1.0)
@@ -250,3 +251,10 @@ def _merit(printed: Card) -> float:
 UNCAST = {"instant": 1.4, "sustained": 0.6}
 """An answer waits for its moment; what stays does more the sooner it is cast."""
 ENOUGH, NEEDED, SPARE = 4, 1.5, 0.3  # sources in play; what another one is worth before and after
+PLENTY = 7  # sources; more are worth nothing
+GROUNDS = tuple([NEEDED * min(count, ENOUGH) + SPARE * max(0, count - ENOUGH) for count in range(PLENTY + 1)])
+
+
+def ground(count: int) -> float:
+    """How much so many sources are wanted, all together."""
+    return GROUNDS[min(count, PLENTY)]
