@@ -13,13 +13,17 @@ ENDLESS = 1000  # choices after which a line is left where it is: cards may give
 FEW = 5  # deeds that are looked at where somebody's answer is asked for
 
 
-def play_until(s: State, grown: Callable[[State], float], end: float, decide: Callable[[State], Action]) -> None:
-    """Play the state on until a number that grows has come to that end, or the round or the match is over."""
+def play_until(s: State, grown: Callable[[State], float], end: float, decide: Callable[[State], Action | None]) -> None:
+    """Play the state on until a number that grows has come to that end, or the round or the match is over.
+
+    `decide` may play on itself, and says None then.
+    """
     over = len(s.results)
     for _ in range(ENDLESS):
         if not s.agenda or s.outcome is not None or len(s.results) != over or grown(s) >= end:
             return
-        perform(s, decide(s))
+        if (action := decide(s)) is not None:
+            perform(s, action)
 
 
 def playout(s: State, luck: Random) -> None:
@@ -43,31 +47,49 @@ def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
         play_until(s, stretch, end, s.rules.thinking.foremost)
         return
 
-    def decide(s: State) -> Action:
+    def decide(s: State) -> Action | None:
         if reflex is not None and (action := reflex(s)):
             return action
         legal = options(s)
-        return best_deed(s, legal) if s.agenda[-1].what in deeds else foremost(s, legal)
+        if s.agenda[-1].what not in deeds:
+            return foremost(s, legal)
+        action, after = best_line(s, legal)
+        if after is None or reflex is not None:
+            return action
+        for name in State.__slots__:  # the line is the one that would be played now
+            setattr(s, name, getattr(after, name))
+        return None
 
     play_until(s, stretch, end, decide)
 
 
-def best_deed(s: State, legal: Sequence[Action]) -> Action:
-    """The action after which its seat stands best at the end of the beat, of the few that instinct is drawn to most."""
+def best_line(s: State, legal: Sequence[Action]) -> tuple[Action, State | None]:
+    """The action after which its seat stands best at the end of the beat, of the few that instinct is drawn to most.
+
+    With it comes the state at that end, or None if the line met another choice that the ruleset names as a deed.
+    """
     if len(legal) == 1:
-        return legal[0]
+        return legal[0], None
     thinking, over, seat = s.rules.thinking, len(s.results), s.agenda[-1].seat
+    deeds = thinking.deeds
     weights = thinking.instinct(s, legal)
     likely = sorted(zip(weights, range(len(legal)), strict=True), reverse=True)[:FEW]
-    end, best, chosen = thinking.beat(s) + 1, -2.0, legal[0]
+    end, best, chosen, after = thinking.beat(s) + 1, -2.0, legal[0], None
+    is_by_instinct = False
+
+    def decide(s: State) -> Action:
+        nonlocal is_by_instinct
+        is_by_instinct = is_by_instinct or s.agenda[-1].what in deeds
+        return foremost(s, options(s))
+
     for _, place in likely:
-        world = s.clone()
+        world, is_by_instinct = s.clone(), False
         perform(world, legal[place])
-        play_until(world, thinking.beat, end, lambda s: foremost(s, options(s)))
+        play_until(world, thinking.beat, end, decide)
         value = thinking.appraise(world, over)[seat]
         if value > best:
-            best, chosen = value, legal[place]
-    return chosen
+            best, chosen, after = value, legal[place], None if is_by_instinct else world
+    return chosen, after
 
 
 def foremost(s: State, legal: Sequence[Action], _luck: Random | None = None) -> Action:

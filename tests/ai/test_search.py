@@ -10,7 +10,7 @@ from game.ai.greedy import pass_on
 from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Node, Search
 from game.ai.meaning import meaning, merged, sensible_weights
 from game.ai.player import LIMITS, choose
-from game.ai.playout import best_deed, foremost, play_on, play_until, playout, round_only
+from game.ai.playout import best_line, foremost, play_on, play_until, playout, round_only
 from game.ai.seats import LEVELS
 from game.kernel.agenda import Action, chooser, legal_actions, options, perform
 from game.kernel.view import determinize, see
@@ -272,15 +272,35 @@ def test_where_beats_are_short_every_line_is_played_on_to_the_end_of_the_stretch
 def test_a_line_does_what_looks_best_at_the_choices_that_the_ruleset_names(monkeypatch, game, deeds):
     looked = set()
 
-    def watched_deed(s, legal):
+    def watched_line(s, legal):
         looked.add(s.agenda[-1].what)
-        return best_deed(s, legal)
+        return best_line(s, legal)
 
-    monkeypatch.setattr("game.ai.playout.best_deed", watched_deed)
+    monkeypatch.setattr("game.ai.playout.best_line", watched_line)
     for _, view in some_views(2, 6, every=9, game=game):
         stretch = view.rules.thinking.stretch
         play_on(determinize(view, 3), stretch, stretch(view) + 1)
     assert looked == deeds
+
+
+def test_a_line_that_was_looked_at_is_not_played_again_but_comes_out_the_same(monkeypatch):
+    views = [view for _, view in some_views(2, 6, every=9, game="towers_in_time")]
+    stretch, ends, taken = views[0].rules.thinking.stretch, [], []
+
+    def only_action(s, legal):
+        action, after = best_line(s, legal)
+        taken.append(after is not None)
+        return action, None
+
+    for line in (best_line, only_action):
+        monkeypatch.setattr("game.ai.playout.best_line", line)
+        worlds = [determinize(view, 3) for view in views]
+        for world in worlds:
+            play_on(world, stretch, stretch(world) + 1)
+        ends.append(worlds)
+    assert ends[0] == ends[1]
+    assert any(taken)
+    assert not all(taken)
 
 
 def test_what_looks_best_is_at_least_as_good_as_what_instinct_is_drawn_to():
@@ -291,7 +311,7 @@ def test_what_looks_best_is_at_least_as_good_as_what_instinct_is_drawn_to():
         if len(legal) < 2:
             continue
         seat, before = s.agenda[-1].seat, s.clone()
-        best, plain = (_worth(s, action, seat) for action in (best_deed(s, legal), foremost(s, legal)))
+        best, plain = (_worth(s, action, seat) for action in (best_line(s, legal)[0], foremost(s, legal)))
         assert best >= plain
         assert s == before
         better += best > plain
