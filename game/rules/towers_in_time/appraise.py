@@ -40,20 +40,16 @@ def measures(x: Outlook, foes: list[Outlook]) -> tuple[float, ...]:
     breach = siege = fatal = 0.0
     threat = 0
     for foe in foes:
-        wings = wings_up = ground_up = 0
-        for one in foe.pieces:
-            wings += one.flies
-            if one.stands:
-                if one.flies:
-                    wings_up += 1
-                else:
-                    ground_up += 1
-        reach = (past(strikers, ground_up, wings_up) + foe.points) / A_SHIELD if strikers else 0.0
-        breach = max(breach, min(reach, foe.shields))
-        siege = max(siege, min(past(ranked, len(foe.pieces) - wings, wings) / A_SHIELD, foe.shields))
+        reach = 0.0
+        if strikers:
+            reach = (past(strikers, foe.guards - foe.wings_up, foe.wings_up) + foe.points) / A_SHIELD
+            breach = max(breach, min(reach, foe.shields))
+        if ranked:
+            siege = max(siege, min(past(ranked, len(foe.pieces) - foe.wings, foe.wings) / A_SHIELD, foe.shields))
         if reach >= foe.shields:
             fatal = 0.6 if x.waits else 1.0
-        threat = max(threat, foe.volley)
+        if foe.volley > threat:
+            threat = foe.volley
     held, answers, unbuilt, limbo = 0.0, 0, 0, len(x.limbo)
     for printed in x.hand:
         if printed.kind == "source":
@@ -66,10 +62,14 @@ def measures(x: Outlook, foes: list[Outlook]) -> tuple[float, ...]:
             unbuilt += 1
             limbo -= 1
     grounds = ground(x.sources)
-    held += ground(x.sources + unbuilt) - grounds  # what they would add: each is worth as much here as in play
+    if unbuilt:
+        held += ground(x.sources + unbuilt) - grounds  # what they would add: each is worth as much here as in play
+    exposed = 0.0  # cards that can be shot at
+    if threat:
+        exposed = -sum([one.worth for one in x.pieces if one.is_open and one.life <= threat])
     return (
         left / 5,
-        -((max(0.0, LEAST - left) / LEAST) ** 2),  # the last shields count for more than the first
+        -(((LEAST - left) / LEAST) ** 2) if left < LEAST else 0.0,  # the last shields count for more than the first
         breach / 5,  # shields that it could bring down in this turn and the others cannot keep
         fatal,  # whether that would put another player out; surer for the player who acts next
         siege / 5,  # shields that it could bring down in a whole turn, all fighters straight
@@ -90,7 +90,7 @@ def measures(x: Outlook, foes: list[Outlook]) -> tuple[float, ...]:
         min(3, answers) / 3,
         limbo / 6,
         x.saved / 5,  # killed cards that could still be saved
-        -sum([one.worth for one in x.pieces if one.is_open and one.life <= threat]) / 5,  # cards that can be shot at
+        exposed / 5,
     )
 
 

@@ -66,6 +66,9 @@ class Outlook(NamedTuple):
     volley: int  # ... of those that stand,
     ready: float  # the worth of those that stand,
     champion: int  # the attack and the life of the strongest
+    wings: int  # the number of those that fly,
+    guards: int  # of those that stand,
+    wings_up: int  # and of those that do both
 
 
 # What is seen
@@ -83,7 +86,7 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
     pieces: list[Piece] = []
     glyphs = tempers = straight = rungs = full = 0
     engines = saved = 0.0
-    might = lives = rank = shots = volley = champion = 0
+    might = lives = rank = shots = volley = champion = wings = guards = wings_up = 0
     ready = 0.0
     empowers_all = s.rulings["empowered"] == "all"  # 16.5
     sources = zones[of["sources"][seat]]
@@ -182,8 +185,11 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
             might += power
             lives += life
             rank += points
+            wings += flies
             if stands:
                 ready += worth
+                guards += 1
+                wings_up += flies
             if shot:
                 shots += shot
                 volley += shot if stands else 0
@@ -220,6 +226,9 @@ def outlook(s: State, seat: int, added: tuple[dict[int, int], dict[int, int]], i
         volley,
         ready,
         champion,
+        wings,
+        guards,
+        wings_up,
     )
 
 
