@@ -62,27 +62,34 @@ def as_planned(s: State, seat: int) -> State:
 
 def lay_down(s: State, seat: int) -> None:
     """Everything that was put down comes to lie where it was meant to."""
-    of, plans = s.layout.of, {card: s.cards[card].plan for card in planned(s, seat)}
+    plans = {card: s.cards[card].plan for card in planned(s, seat)}
     for card, plan in plans.items():
-        if plan == ON_GROUND:
-            move(s, card, of["sources"][seat], seat)
-        elif plan == IN_LIMBO:
-            move(s, card, of["limbo"][seat], seat)
-    for name, is_borne in (("towers", False), ("gear", True)):
+        if plan < 0:
+            lay_one(s, seat, card, plan)
+    for is_borne in (False, True):
         for card, plan in plans.items():
             if plan >= 0 and (s.what[plan].kind != "source") == is_borne:
-                move(s, card, of[name][seat], seat)
-                attach(s, card, plan)
+                lay_one(s, seat, card, plan)
 
 
-def placing(s: State, seat: int) -> list[Action]:
-    """What a seat may put down now, and where (3.4, 3.5)."""
+def lay_one(s: State, seat: int, card: int, plan: int) -> None:
+    """One card comes to lie where it was meant to."""
+    of = s.layout.of
+    if plan < 0:
+        move(s, card, of["sources" if plan == ON_GROUND else "limbo"][seat], seat)
+    else:
+        move(s, card, of["towers" if s.what[plan].kind == "source" else "gear"][seat], seat)
+        attach(s, card, plan)
+
+
+def placing(s: State, seat: int, table: State | None = None) -> list[Action]:
+    """What a seat may put down now, and where (3.4, 3.5). `table` is the one as it is planned, if the caller has it."""
     down, found = planned(s, seat), []
     if may_redraw(s, seat):
         found.append(REDRAW)
     if len(down) == PUT_DOWN:
         return found
-    t = as_planned(s, seat)
+    t = as_planned(s, seat) if table is None else table
     mine, bearers, room = towers(t, seat), followers(t, seat), has_room(t, seat)
     for card in s.cards_in(seat, "hand"):
         printed = s.what[card]
@@ -247,13 +254,15 @@ def fill_in(s: State, choose: Callable[[State, int, list[Action]], Action]) -> N
     asked = {frame.seat for frame in s.agenda if frame.what == "place"}
     for seat in range(len(s.seats)):
         if seat not in asked and not planned(s, seat):
+            table = State.clone(s)
             for _ in range(PUT_DOWN):
-                could = [action for action in placing(s, seat) if action.card >= 0]
+                could = [action for action in placing(s, seat, table) if action.card >= 0]
                 if not could:
                     break
                 action = choose(s, seat, could)
                 where = {"limbo": IN_LIMBO, "build": ON_GROUND}.get(action.verb, action.target)
                 s.cards[action.card] = NOTHING._replace(plan=where)
+                lay_one(table, seat, action.card, where)
 
 
 CHOICES = {"place": Place}
