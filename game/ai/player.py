@@ -63,7 +63,7 @@ LIMITS = {
     "skilled": Limit(120, 0.25, 0.0, 1500),
     "strong": Limit(4000, 0.9, 0.0, 6000),
 }
-SEARCHING = 0.8  # of the time for a decision
+SEARCHING = 0.9  # of the time for a decision
 GLANCE = 100  # actions and faces tried to prove a win where no imagined line has won yet
 
 
