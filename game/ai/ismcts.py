@@ -16,6 +16,13 @@ look one step ahead says who seems good. Where the tree reaches into the answers
 followed deeper. Where it ends with the turn, a contest is surer: all are tried equally often, and stage by stage the
 worse half is out (sequential halving: Karnin, Koren and Somekh 2013); who is clearly beaten is out sooner, so that a
 plain decision takes little time.
+
+If the ruleset asks for it (`Thinking.replies`), the best few actions of a contest are then compared by the next
+player's reply. In each newly dealt world, the same one for all of them, the turn is finished along the tree, the next
+player's turn is rolled out several times, and the rollout that is best for that player counts (`reply`). The choice
+weighs the value at the end of the turn like `PRIOR` worlds and each reply like one. An action is dropped once it can
+hardly become the best; the check ends when one action is left, or with the time or the simulations. Every rollout
+counts as a simulation, and so does finishing the turn.
 """
 
 from __future__ import annotations
@@ -32,6 +39,8 @@ from ..kernel.view import View, determinize
 from .greedy import pass_on, trials
 from .meaning import merged, sensible, sensible_weights
 from .playout import foremost, play_on, playout, round_only
+from .reply import finish_turn, value_after_reply
+from .tree import Node
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
@@ -44,30 +53,28 @@ FEWEST = 6  # and no more than can be tried so often each
 CHECK = 16  # worlds between two looks at who is clearly beaten, simulations between two at who cannot be reached
 CLEAR = 4.0  # standard errors that make a difference clear
 
-
-class Node:
-    """What is known of one action after those above it: how often it was open and tried, and what came of it."""
-
-    __slots__ = ("children", "offered", "sums", "visits", "weight")
-
-    def __init__(self, seats: int, weight: float) -> None:
-        self.children: dict = {}
-        self.weight = weight  # how good it looked before it was tried
-        self.offered = 0
-        self.visits = 0
-        self.sums = [0.0] * seats
+# The check of replies
+CHECK_FROM = 60  # simulations of the smallest budget that has room for it
+CONTEST_SHARE = 0.5  # of the budget, for the contest before it
+FINALISTS = 4  # actions that are checked at most
+NEAR = 0.2  # how much worse than the best a finalist may look at the end of the turn
+PRIOR = 12.0  # worlds that the value at the end of the turn weighs
+CHECK_WORLDS = 4  # worlds between two looks at which finalists can be dropped
+PARTED = 2.5  # standard errors by which a finalist may still be misjudged
+ALIKE = 0.01  # a gain in value that is not worth more time
 
 
 class Contender:
     """An action at the root: its node, how good it looked one step ahead, and its value in world after world."""
 
-    __slots__ = ("action", "ahead", "node", "values")
+    __slots__ = ("action", "ahead", "node", "replies", "values")
 
     def __init__(self, action: Action, ahead: float, node: Node) -> None:
         self.action = action
         self.ahead = ahead
         self.node = node
         self.values: list[float] = []
+        self.replies: list[float] = []  # its value after the next player's reply, in world after world of the check
 
     @property
     def mean(self) -> float:
@@ -81,8 +88,32 @@ class Contender:
         spread = sum([(margin - mean) ** 2 for margin in margins]) / count
         return mean > 0 and mean * mean * count > CLEAR * CLEAR * spread
 
+    @property
+    def score(self) -> float:
+        """The value that the check of replies compares: at the end of the turn and after the replies, together."""
+        return (PRIOR * self.mean + sum(self.replies)) / (PRIOR + len(self.replies))
+
+    def is_near(self, best: Contender) -> bool:
+        """Whether the best is not clearly and much better at the end of the turn."""
+        mean, error = gap(self.values, best.values)
+        return mean < max(NEAR, 2 * error)
+
+    def can_overtake(self, best: Contender) -> bool:
+        """Whether more replies could show this one to be the best by a gain that matters."""
+        _, error = gap(self.replies, best.replies)
+        return PARTED * error - (best.score - self.score) > ALIKE
+
+
+def gap(values: list[float], better: list[float]) -> tuple[float, float]:
+    """The mean difference of two lists of values world by world, and its standard error."""
+    gaps = [theirs - mine for mine, theirs in zip(values, better, strict=False)]
+    count = len(gaps)
+    mean = sum(gaps) / count
+    return mean, sqrt(sum([(one - mean) ** 2 for one in gaps]) / max(1, count - 1) / count)
+
 
 BY_VALUE = attrgetter("mean")
+BY_SCORE = attrgetter("score")
 
 
 class Search:
@@ -102,6 +133,8 @@ class Search:
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
         self.likely = thinking.likely or options
         self.trust = thinking.trust
+        # In the turn of another seat, the next turn is no reply to this decision.
+        self.replies = thinking.replies if view.active == self.seat else 0
         self.done = 0
         self.between: Callable[[], None] | None = None  # is called after each simulation
         self.chances: list[int] = []  # what makes each world, and the luck in it
@@ -139,7 +172,13 @@ class Search:
     def steps(self, simulations: int, spent: Callable[[], float] | None = None) -> Iterator[float]:
         """The same step by step, for whoever does it beside other things: how far it has come, from 0 to 1."""
         if len(self.field) > 1 and simulations:
-            yield from (self._contest if self.end < FAR else self._follow)(simulations, spent)
+            if self.end == FAR:
+                yield from self._follow(simulations, spent)
+            elif self.replies and simulations >= CHECK_FROM:
+                yield from self._contest(simulations, spent, CONTEST_SHARE)
+                yield from self._check_replies(simulations, spent)
+            else:
+                yield from self._contest(simulations, spent)
 
     def _follow(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
         """Try what did well and what looked good more often than the rest."""
@@ -164,15 +203,15 @@ class Search:
                 if first - second > simulations - self.done:
                     return
 
-    def _contest(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
-        """Try all equally often, and send the worse half home after each stage."""
+    def _contest(self, simulations: int, spent: Callable[[], float] | None, share: float = 1.0) -> Iterator[float]:
+        """Try all equally often within a share of the budget, and send the worse half home after each stage."""
         field = self.field
-        room = max(2, min(CONTENDERS, simulations // (self.trust or FEWEST)))
+        room = max(2, min(CONTENDERS, int(simulations * share) // (self.trust or FEWEST)))
         nothing = [one for one in field[room:] if self.trust and one.action.verb == "pass"]
         field[room:] = nothing  # it is never good for anything at once: what it is good for, only a contest shows
         stages = ceil(log2(len(field)))
         for stage in range(1, stages + 1):
-            while len(field) > 1 and (come := self._progress(simulations, spent)) < stage / stages:
+            while len(field) > 1 and (come := self._progress(simulations, spent)) < share * stage / stages:
                 yield come
                 for contender in field:
                     self.simulate(contender)
@@ -181,6 +220,44 @@ class Search:
                     field[:] = [one for one in field if one is best or not one.is_beaten_by(best)]
             field.sort(key=self._promise(), reverse=True)
             del field[ceil(len(field) / 2) :]
+
+    def _check_replies(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
+        """Compare the best few by the next player's reply, in the same worlds, until one of them is left."""
+        finalists = self._finalists()
+        worlds = 0
+        while len(finalists) > 1 and (come := self._progress(simulations, spent)) < 1:
+            yield come
+            chance = self.luck.getrandbits(48)
+            for one in finalists:
+                self._play_reply(one, chance)
+            worlds += 1
+            best = max(finalists, key=BY_SCORE)
+            self.field[:] = [best]
+            if worlds % CHECK_WORLDS == 0:
+                finalists = [one for one in finalists if one is best or one.can_overtake(best)]
+
+    def _finalists(self) -> list[Contender]:
+        """The actions whose replies are checked: the best at the end of the turn and those near it, the nearest first.
+
+        None if the best has won, or if nothing was tried.
+        """
+        best = max(self.field, key=BY_VALUE)
+        if not best.values or best.mean >= 1:
+            return []
+        near = [one for one in self.contenders if one.values and one is not best and one.is_near(best)]
+        near.sort(key=lambda one: gap(one.values, best.values)[0])
+        return [best, *near[: FINALISTS - 1]]
+
+    def _play_reply(self, contender: Contender, chance: int) -> None:
+        """Finish the turn after the contender in this world, and note its value after the next player's reply."""
+        s = self.deal(chance)
+        round_only(s)
+        finish_turn(s, contender.node, contender.action, self.end)
+        value, rollouts = value_after_reply(s, self.seat, self.rounds, self.replies, Random(chance))
+        contender.replies.append(value)
+        self.done += 1 + rollouts
+        if self.between is not None:
+            self.between()
 
     def _promise(self) -> Callable[[Contender], float]:
         """What to compare contenders by: their mean value, and how good they looked one step ahead.
@@ -194,9 +271,10 @@ class Search:
 
     def _later(self) -> float:
         """How much higher the values of whole lines are than those of one step ahead, where both count."""
-        if not self.trust or not self.done:
+        tried = sum([len(one.values) for one in self.contenders])
+        if not self.trust or not tried:
             return 0.0
-        return sum([sum(one.values) - one.ahead * len(one.values) for one in self.contenders]) / self.done
+        return sum([sum(one.values) - one.ahead * len(one.values) for one in self.contenders]) / tried
 
     def _progress(self, simulations: int, spent: Callable[[], float] | None) -> float:
         """How far the search has come, from 0 to 1: by simulations or by time, whichever is further."""
@@ -277,11 +355,17 @@ class Search:
         return open_ones[chosen], actions[chosen]
 
     def standing(self) -> list[tuple[Action, int, float]]:
-        """Each action with how often it was tried and its mean value: who is still in first, then the most tried."""
+        """Each action with how often it was tried and its mean value: who is still in first, then the most tried.
+
+        The check of replies changes the order, never the values: these are of the end of the turn.
+        """
         stayed, promise = set(map(id, self.field)), self._promise()
-        order = sorted(
-            self.contenders, key=lambda one: (id(one) in stayed, len(one.values), promise(one)), reverse=True
-        )
+
+        def rank(one: Contender) -> tuple[float, ...]:
+            checked = one.score if one.replies else 0.0
+            return id(one) in stayed, len(one.replies), checked, len(one.values), promise(one)
+
+        order = sorted(self.contenders, key=rank, reverse=True)
         later = self._later()
         return [(one.action, len(one.values), one.mean if one.values else one.ahead + later) for one in order]
 

@@ -202,6 +202,9 @@ class Thinking:
     `weights` is what `appraise` weighs by, and `styles` how many times as much a style weighs some of it: a style has
     a name and changes what a player strives for, never what it sees or how far it looks.
 
+    `replies` is the number of rollouts of the next player's turn, in each world, by which a search that ends with its
+    own turn checks its best actions; 0 for no such check.
+
     `slack` is how much of a level's looseness a decision bears: less in a game of many, in which little faults add up.
     """
 
@@ -219,6 +222,7 @@ class Thinking:
     foremost: Callable[..., Any] | None = None
     likely: Callable[..., list] | None = None
     slack: float = 1.0
+    replies: int = 0
     weights: Mapping[str, float] = field(default_factory=dict)
     styles: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
