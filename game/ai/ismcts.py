@@ -21,8 +21,9 @@ If the ruleset asks for it (`Thinking.replies`), the best few actions of a conte
 player's reply. In each newly dealt world, the same one for all of them, the turn is finished along the tree, the next
 player's turn is rolled out several times, and the rollout that is best for that player counts (`reply`). The choice
 weighs the value at the end of the turn like `PRIOR` worlds and each reply like one. An action is dropped once it can
-hardly become the best; the check ends when one action is left, or with the time or the simulations. Every rollout
-counts as a simulation, and so does finishing the turn.
+hardly become the best, and another joins if it looks better at the end of the turn than the others are after replies.
+The check ends when one action is left, or with the time or the simulations. Every rollout counts as a simulation, and
+so does finishing the turn.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from ..kernel.view import View, determinize
 from .greedy import pass_on, trials
 from .meaning import merged, sensible, sensible_weights
 from .playout import foremost, play_on, playout, round_only
-from .reply import finish_turn, value_after_reply
+from .reply import WON, finish_turn, value_after_reply
 from .tree import Node
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
@@ -56,7 +57,7 @@ CLEAR = 4.0  # standard errors that make a difference clear
 # The check of replies
 CHECK_FROM = 60  # simulations of the smallest budget that has room for it
 CONTEST_SHARE = 0.5  # of the budget, for the contest before it
-FINALISTS = 4  # actions that are checked at most
+FINALISTS = 4  # actions that are checked at a time
 NEAR = 0.2  # how much worse than the best a finalist may look at the end of the turn
 PRIOR = 12.0  # worlds that the value at the end of the turn weighs
 CHECK_WORLDS = 4  # worlds between two looks at which finalists can be dropped
@@ -222,31 +223,41 @@ class Search:
             del field[ceil(len(field) / 2) :]
 
     def _check_replies(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
-        """Compare the best few by the next player's reply, in the same worlds, until one of them is left."""
-        finalists = self._finalists()
-        worlds = 0
+        """Compare the best few by the next player's reply, in the same worlds, until one of them is left.
+
+        Another action joins them where they turn out worse than it looks at the end of the turn.
+        """
+        waiting = self._candidates()
+        finalists, waiting = waiting[:FINALISTS], waiting[FINALISTS:]
+        chances: list[int] = []
         while len(finalists) > 1 and (come := self._progress(simulations, spent)) < 1:
             yield come
-            chance = self.luck.getrandbits(48)
-            for one in finalists:
-                self._play_reply(one, chance)
-            worlds += 1
-            best = max(finalists, key=BY_SCORE)
+            behind = [one for one in finalists if len(one.replies) < len(chances)]
+            if not behind:
+                chances.append(self.luck.getrandbits(48))
+            for one in behind or finalists:
+                self._play_reply(one, chances[len(one.replies)])
+            level = [one for one in finalists if len(one.replies) == len(chances)]
+            best = max(level, key=BY_SCORE)
             self.field[:] = [best]
-            if worlds % CHECK_WORLDS == 0:
+            if len(level) == len(finalists) and len(chances) % CHECK_WORLDS == 0:
                 finalists = [one for one in finalists if one is best or one.can_overtake(best)]
+                bar = best.score if len(finalists) > 1 else sum(best.replies) / len(best.replies)
+                joining = [one for one in waiting if one.mean > bar][: FINALISTS - len(finalists)]
+                waiting = [one for one in waiting if one not in joining]
+                finalists += joining
 
-    def _finalists(self) -> list[Contender]:
-        """The actions whose replies are checked: the best at the end of the turn and those near it, the nearest first.
+    def _candidates(self) -> list[Contender]:
+        """The actions whose replies may be checked: the best at the end of the turn and those near it, nearest first.
 
         None if the best has won, or if nothing was tried.
         """
         best = max(self.field, key=BY_VALUE)
-        if not best.values or best.mean >= 1:
+        if not best.values or best.mean >= WON:
             return []
         near = [one for one in self.contenders if one.values and one is not best and one.is_near(best)]
         near.sort(key=lambda one: gap(one.values, best.values)[0])
-        return [best, *near[: FINALISTS - 1]]
+        return [best, *near]
 
     def _play_reply(self, contender: Contender, chance: int) -> None:
         """Finish the turn after the contender in this world, and note its value after the next player's reply."""
