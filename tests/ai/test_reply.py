@@ -17,8 +17,8 @@ from ..table import Table
 CHRONO = RULESETS["chrono_clash"]
 SEEDS = range(6)
 
-# The stack is empty and a tapped Sentinel guards it. The opponent removes the Sentinel if no Protector is in play.
-PROTECTOR_PAID_AWAY = """
+# A tapped Sentinel guards the empty stack: the opponent beats it, and attacks again, unless other battlers prevent it.
+PAYMENT_OPENS_THE_STACK = """
 points-0: 2
 points-1: 2
 deck-0: 31 cards
@@ -74,7 +74,7 @@ def some_searches(count=4, game="chrono_clash"):
     ("text", "losing", "simulations"),
     [
         (TAUNT_SENT_ON_A_QUEST, "quest umbrella-regiment inspector-vesper", 250),
-        (PROTECTOR_PAID_AWAY, "summon seven-lights-the-lamps", 500),
+        (PAYMENT_OPENS_THE_STACK, "summon seven-lights-the-lamps", 500),
     ],
 )
 def test_an_action_that_loses_to_the_reply_is_seldom_chosen(text, losing, simulations):
