@@ -48,7 +48,6 @@ NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one tur
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
 TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be followed
 FAR = 1 << 30  # a beat that never comes
-WON = 1.0  # the value of a round that is won
 CONTENDERS = 16  # so many actions enter a contest at most,
 FEWEST = 6  # and no more than can be tried so often each
 CHECK = 16  # worlds between two looks at who is clearly beaten, simulations between two at who cannot be reached
@@ -207,9 +206,10 @@ class Search:
     def _contest(self, simulations: int, spent: Callable[[], float] | None, share: float = 1.0) -> Iterator[float]:
         """Try all equally often within a share of the budget, and send the worse half home after each stage."""
         field = self.field
-        room = max(2, min(CONTENDERS, int(simulations * share) // (self.trust or FEWEST)))
-        nothing = [one for one in field[room:] if self.trust and one.action.verb == "pass"]
-        field[room:] = nothing  # it is never good for anything at once: what it is good for, only a contest shows
+        if (come := self._progress(simulations, spent)) >= share:
+            return
+        yield come
+        self._enter(simulations, spent, share)
         stages = ceil(log2(len(field)))
         for stage in range(1, stages + 1):
             while len(field) > 1 and (come := self._progress(simulations, spent)) < share * stage / stages:
@@ -221,6 +221,25 @@ class Search:
                     field[:] = [one for one in field if one is best or not one.is_beaten_by(best)]
             field.sort(key=self._promise(), reverse=True)
             del field[ceil(len(field) / 2) :]
+
+    def _enter(self, simulations: int, spent: Callable[[], float] | None, share: float) -> None:
+        """Try those who enter the contest once, the most promising first: no more than can be tried often enough in a
+        share of the simulations and, as far as the first ones tell, of the time."""
+        field, began, often = self.field, spent() if spent is not None else 0.0, self.trust or FEWEST
+        room = min(CONTENDERS, int(simulations * share) // often)
+        nothing = [one for one in field if self.trust and one.action.verb == "pass"]
+        for number, contender in enumerate(field, 1):
+            self.simulate(contender)
+            now = spent() if spent is not None else 0.0
+            if now > began:
+                room = min(room, int(number * (share - began) / (now - began)) // often)
+            if number >= max(2, room) or now >= 1:
+                # to pass is never good for anything at once: what it is good for, only a contest shows
+                field[number:] = [one for one in nothing if one in field[number:]]
+                break
+        for contender in field[-1:]:
+            if not contender.values:
+                self.simulate(contender)
 
     def _check_replies(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
         """Compare the best few by the next player's reply, in the same worlds, until one of them is left.
@@ -264,7 +283,7 @@ class Search:
         s = self.deal(chance)
         round_only(s)
         finish_turn(s, contender.node, contender.action, self.end)
-        value, rollouts = value_after_reply(s, self.seat, self.rounds, self.replies, Random(chance))
+        value, rollouts = value_after_reply(s, self.seat, self.rounds, self.replies, Random(chance), self.appraise)
         contender.replies.append(value)
         self.done += 1 + rollouts
         if self.between is not None:
@@ -386,11 +405,10 @@ class Search:
 
     def is_ahead(self, action: Action, other: Action) -> bool:
         """Whether one action did better than another in the worlds that both were tried in, by more than a standard
-        error; yes if one of them was not tried."""
-        values = {one.action: one.values for one in self.contenders}
-        margins = [mine - theirs for mine, theirs in zip(values.get(action, ()), values.get(other, ()), strict=False)]
-        if not margins:
+        error: after the replies, if those of both were checked. Yes if one of them was not tried."""
+        ours, theirs = (next((one for one in self.contenders if one.action == each), None) for each in (action, other))
+        if ours is None or theirs is None or not ours.values or not theirs.values:
             return True
-        mean = sum(margins) / len(margins)
-        spread = sum([(margin - mean) ** 2 for margin in margins]) / len(margins)
-        return mean > 0 and mean * mean * len(margins) > spread
+        is_checked = ours.replies and theirs.replies
+        mean, error = gap(theirs.replies, ours.replies) if is_checked else gap(theirs.values, ours.values)
+        return mean > error

@@ -10,7 +10,7 @@ from ..kernel.agenda import Action, options, perform
 from ..kernel.state import State
 
 ENDLESS = 1000  # choices after which a line is left where it is: cards may give each other back without end
-FEW = 5  # deeds that are looked at where somebody's answer is asked for
+FEW = 3  # deeds that are looked at where somebody's answer is asked for
 
 
 def play_until(s: State, grown: Callable[[State], float], end: float, decide: Callable[[State], Action | None]) -> None:

@@ -7,6 +7,7 @@ at each choice, then by drawn ones. That player keeps the rollout that is best f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from ..kernel.agenda import Action, options, perform
@@ -42,14 +43,16 @@ def best_child(s: State, node: Node) -> tuple[Action, Node | None]:
     return action, best
 
 
-def value_after_reply(s: State, seat: int, rounds: int, rollouts: int, luck: Random) -> tuple[float, int]:
+def value_after_reply(
+    s: State, seat: int, rounds: int, rollouts: int, luck: Random, appraise: Callable[..., list[float]]
+) -> tuple[float, int]:
     """The seat's value after the best of some rollouts of the turn that begins, and how many rollouts were needed.
 
     The player whose turn it is chooses among them. `rounds` is how many rounds were over when the search began.
     """
     thinking = s.rules.thinking
     if not s.agenda or s.outcome is not None or len(s.results) > rounds:
-        return thinking.appraise(s, rounds)[seat], 0
+        return appraise(s, rounds)[seat], 0
     mover, end = s.active, thinking.beat(s) + 1
     best, value, played = -2.0, 0.0, 0
     while played < rollouts and best < WON:
@@ -58,7 +61,7 @@ def value_after_reply(s: State, seat: int, rounds: int, rollouts: int, luck: Ran
             playout(world, luck)
         else:
             play_until(world, thinking.beat, end, lambda s: foremost(s, options(s)))
-        values = thinking.appraise(world, rounds)
+        values = appraise(world, rounds)
         if values[mover] > best:
             best, value = values[mover], values[seat]
         played += 1

@@ -164,7 +164,8 @@ def test_the_player_who_replies_keeps_its_best_rollout():
         if s.outcome is not None or chooser(s) != s.active or s.turn % 3:
             continue
         seat, before = 1 - s.active, s.clone()
-        one, many = (value_after_reply(s, seat, len(s.results), count, Random(1)) for count in (1, 4))
+        appraise = s.rules.thinking.appraise
+        one, many = (value_after_reply(s, seat, len(s.results), count, Random(1), appraise) for count in (1, 4))
         assert s == before
         assert many[0] <= one[0]
         assert many[1] == 4 or many[0] == -1
