@@ -1,5 +1,7 @@
 """A style changes what a player strives for: by name, in every game, and nothing else."""
 
+from itertools import islice
+
 import pytest
 
 from game.ai.player import choose
@@ -10,23 +12,23 @@ from game.rules import RULESETS
 from ..playing import begin, positions
 
 
-def middle(game, seed, number=4):
-    """A position of a random game where there is something to choose."""
+def places(game, seed):
+    """Some positions of a random game where there is something to choose."""
     open_ones = (s for s in positions(begin(game, 2, seed), seed) if len(legal_actions(s)) > 2)
-    return next(s.clone() for at, s in enumerate(open_ones) if at == number)
+    return [s.clone() for number, s in enumerate(islice(open_ones, 60)) if number % 15 == 4]
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_style_weighs_terms_that_there_are_and_values_otherwise(game):
     thinking = RULESETS[game].thinking
     assert {"aggressive", "patient", "builder"} <= set(thinking.styles)
-    places = [middle(game, seed) for seed in range(4)]
-    plain = [thinking.appraise(s, 0) for s in places]
+    found = places(game, 1) + places(game, 2)
+    plain = [thinking.appraise(s, 0) for s in found]
     weighed = dict.fromkeys(thinking.weights, 1.0)
-    assert [thinking.appraise_as("")(s, 0) for s in places] == plain
+    assert [thinking.appraise_as("")(s, 0) for s in found] == plain
     for style, factors in thinking.styles.items():
         assert set(factors) <= set(weighed), style
-        values = [thinking.appraise_as(style)(s, 0) for s in places]
+        values = [thinking.appraise_as(style)(s, 0) for s in found]
         assert values != plain and all(-1 <= value <= 1 for each in values for value in each)
     with pytest.raises(ValueError, match="there are: aggressive"):
         thinking.appraise_as("reckless")
@@ -34,7 +36,7 @@ def test_every_style_weighs_terms_that_there_are_and_values_otherwise(game):
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_a_level_plays_by_a_named_style(game, monkeypatch):
-    s, heard = middle(game, 1), []
+    s, heard = places(game, 1)[0], []
     kind = type(RULESETS[game].thinking)
     asked = kind.appraise_as
     monkeypatch.setattr(kind, "appraise_as", lambda self, style: heard.append(style) or asked(self, style))

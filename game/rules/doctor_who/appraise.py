@@ -9,6 +9,7 @@ could Hit, and who could beat whom, in the turn that comes now and in the one af
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import atanh, sqrt, tanh
 from operator import mul
 from typing import NamedTuple
@@ -38,6 +39,11 @@ WEIGHTS = {
     "later strike": 1.6,
     "later prey": 0.2,
     "end": 8.0,
+}
+STYLES = {
+    "aggressive": {"strike": 1.4, "later strike": 1.6, "prey": 2.0, "later prey": 2.0, "guards": 0.4, "hand": 0.5},
+    "patient": {"guards": 3.0, "hand": 2.5, "few": 1.3, "empty": 1.3, "ready": 3.0, "later strike": 0.8},
+    "builder": {"zones": 1.3, "help": 2.5, "resources": 1.8, "gifts": 2.5, "later strike": 0.8},
 }
 
 
@@ -171,19 +177,19 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> tuple[float, ...]:
     )
 
 
-def terms(s: State) -> tuple[list[float], list[float]]:
+def terms(s: State, weights: Mapping[str, float] = WEIGHTS) -> tuple[list[float], list[float]]:
     """What each seat has, weighed: in the order of the WEIGHTS."""
     one, other = camp(s, 0), camp(s, 1)
-    weights = WEIGHTS.values()
-    return list(map(mul, weights, outlook(s, 0, one, other))), list(map(mul, weights, outlook(s, 1, other, one)))
+    factors = weights.values()
+    return list(map(mul, factors, outlook(s, 0, one, other))), list(map(mul, factors, outlook(s, 1, other, one)))
 
 
-def appraise(s: State, rounds: int = 0) -> list[float]:
-    """A number from -1 to 1 for every seat: 1 if it has won."""
+def appraise(s: State, rounds: int = 0, weights: Mapping[str, float] = WEIGHTS) -> list[float]:
+    """A number from -1 to 1 for every seat: 1 if it has won. `weights` are in the order of WEIGHTS."""
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in (0, 1)]
-    mine, theirs = terms(s)
+    mine, theirs = terms(s, weights)
     lead = SURE * tanh((sum(mine) - sum(theirs)) / SCALE)
     return [lead, -lead]
 

@@ -19,7 +19,7 @@ from ...kernel.verbs import announce, begin_turn, change, draw
 from ...kernel.windows import open_window
 from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
 from . import events as ev
-from .appraise import appraise, parts
+from .appraise import STYLES, WEIGHTS, appraise, parts
 from .cards import BOOK, CALLED, LANGUAGE, lending
 from .changing import changers
 from .conflict import conflict
@@ -264,6 +264,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             reflex=reflex,
             foremost=foremost,
             likely=likely,
+            weights=WEIGHTS,
+            styles=STYLES,
             slack=0.25,  # with all of it a novice won one game in twenty against instinct
         ),
         telling=Telling(

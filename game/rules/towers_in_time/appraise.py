@@ -9,6 +9,7 @@ between two actions. What a seat cannot know has been dealt at random before it 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import atanh, tanh
 from operator import mul
 
@@ -119,6 +120,11 @@ WEIGHTS = {  # in the order of TERMS
     "saved": 0.5,
     "exposed": 1.0,
 }
+STYLES = {
+    "aggressive": {"breach": 2.0, "siege": 1.7, "might": 1.8, "fatal": 1.6, "walls": 0.4, "hand": 0.6, "sources": 0.7},
+    "patient": {"walls": 1.8, "last shields": 1.8, "hand": 1.5, "spells": 2.0, "exposed": 1.5, "siege": 0.6},
+    "builder": {"rank": 1.4, "rungs": 2.5, "sources": 1.6, "temper": 2.0, "engines": 2.5, "glyphs": 1.4, "breach": 0.6},
+}
 
 
 def leads(s: State) -> list[dict[str, float] | None]:
@@ -150,8 +156,8 @@ def parts(s: State, seat: int) -> dict[str, float]:
     return {name: share * amount for name, amount in found.items()}
 
 
-def appraise(s: State, rounds: int = 0) -> list[float]:
-    """A number from -1 to 1 for every seat: 1 if it has won."""
+def appraise(s: State, rounds: int = 0, weights: Mapping[str, float] = WEIGHTS) -> list[float]:
+    """A number from -1 to 1 for every seat: 1 if it has won. `weights` are in the order of TERMS."""
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in range(len(s.seats))]
@@ -163,7 +169,7 @@ def appraise(s: State, rounds: int = 0) -> list[float]:
     totals = {}
     for x in there:
         foes = [foe for foe in there if foe is not x]
-        totals[id(x)] = sum(map(mul, WEIGHTS.values(), measures(x, foes)))
+        totals[id(x)] = sum(map(mul, weights.values(), measures(x, foes)))
     everything = sum(totals.values())
     found = []
     for x in seen:

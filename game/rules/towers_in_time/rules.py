@@ -34,7 +34,7 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, begin_turn, change, draw, expire, gather, mark, shuffle_faces
 from . import combat, combat_choices, deeds, laws, setup, turn_choices
 from . import events as ev
-from .appraise import appraise, parts
+from .appraise import STYLES, WEIGHTS, appraise, parts
 from .cards import BOOK, FIELDS, LANGUAGE
 from .conflict import conflict, told_who_strikes, will_be_met_by, will_be_spread, will_come_of_it, will_hurt
 from .deck import READY, could_be, deck_laws, most_copies
@@ -306,6 +306,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             stretch=lambda s: acts(s) / 2,  # a deed and the answer to it
             trust=12,
             deeds=frozenset({"act", "defend"}),
+            weights=WEIGHTS,
+            styles=STYLES,
             slack=0.4,  # with all of it a novice won one game in seven against instinct
         ),
         telling=Telling(
