@@ -22,7 +22,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from .. import processes
-from ..kernel.agenda import Action, legal_actions
+from ..kernel.agenda import Action, legal_actions, options
 from ..kernel.view import View, determinize
 from ..kernel.windows import PASS
 from ..system import step_back
@@ -64,6 +64,7 @@ LIMITS = {
     "strong": Limit(4000, 0.9, 0.0, 6000),
 }
 SEARCHING = 0.9  # of the time for a decision
+DESPERATE = -0.6  # a value
 GLANCE = 100  # actions and faces tried to prove a win where no imagined line has won yet
 
 
@@ -103,12 +104,23 @@ def choose(
         pass
     if limit.looseness:
         return loosely(search, limit.looseness, view.rules.thinking.slack)
-    standing = [action for action, _, _ in search.standing()]
-    if standing[0] in suspected.doubtful and PASS in standing and not search.is_ahead(standing[0], PASS):
-        standing = [PASS, *standing]
-    if len(standing) > 1 and is_losing(view, standing[0]):
-        return stopping(view, standing, limit.budget, deadline.is_over) or standing[0]
-    return standing[0]
+    standing = search.standing()
+    best, tries, value = standing[0]
+    if best in suspected.doubtful and PASS in [action for action, _, _ in standing] and not search.is_ahead(best, PASS):
+        best = PASS
+    if len(options(determinize(view, 1))) > 1 and (is_desperate(view, value, tries) or is_losing(view, best)):
+        preferred = [best, *(action for action, _, _ in standing)]
+        return stopping(view, preferred, limit.budget, deadline.is_over) or best
+    return best
+
+
+def is_desperate(view: View, value: float, tries: int) -> bool:
+    """Whether the best action has this value after so many tries, or without a try the position, and that is so bad
+    that it comes first to live through the next turn."""
+    if not tries:
+        world = determinize(view, 1)
+        value = view.rules.thinking.appraise(world, len(view.results))[view.agenda[-1].seat]
+    return value < DESPERATE
 
 
 class Deadline:

@@ -9,11 +9,12 @@ from game.kernel.agenda import chooser
 from game.kernel.notation import lay, read, short
 from game.kernel.view import see
 from game.rules import RULESETS
-from game.teach.puzzles import shipped
+from game.teach.puzzles import Attempt, shipped
 
 AT_ONCE = "hand-0: nova, force-field\nplay-0: nova, rift\nhand-1: 2 cards"
 CHAIN = "hand-0: exotic-matter, reactor, reactor, force-field\nplay-0: nova\nhand-1: 2 cards"
-SAFE = [puzzle for game in ("control", "towers_in_time") for puzzle in shipped(game) if puzzle.goal == "safe"]
+ENDS = [puzzle for game in RULESETS for puzzle in shipped(game) if puzzle.goal in ("win", "safe")]
+SAFE = [puzzle for puzzle in ENDS if puzzle.game in ("control", "towers_in_time") and puzzle.goal == "safe"]
 
 
 def laid(text, game="control"):
@@ -42,6 +43,19 @@ def test_a_loss_is_seen_coming_and_a_stop_is_proved(puzzle):
     view = see(s, chooser(s))
     assert is_losing(view, read(s, "pass" if puzzle.beats == 1 else "draw"))
     assert short(s, stopping(view, [], LIMITS["strong"].budget)) in puzzle.keeps
+
+
+@pytest.mark.parametrize("puzzle", ENDS, ids=lambda puzzle: f"{puzzle.game}-{puzzle.key}")
+def test_strong_solves_every_shipped_puzzle_of_winning_or_not_losing(puzzle):
+    attempt = Attempt(puzzle)
+    while not attempt.is_over:
+        if attempt.is_asked:
+            action = choose(see(attempt.state, attempt.seat), "strong", 1, simulations=100)
+            assert attempt.tried(action) is None, short(attempt.state, action)
+            attempt.act(action)
+        else:
+            attempt.reply()
+    assert attempt.is_solved
 
 
 def test_of_proved_stops_the_preferred_one_is_played():
