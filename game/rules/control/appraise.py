@@ -1,8 +1,9 @@
 """How good a position of Control is, in named terms: what the computer players strive for.
 
 Each seat is looked at once (`outlook`), each term is a small question about what was seen, and one table weighs them.
-The weights were tuned by matches (`python -m game.ai.tune`). Positions are appraised between two turns, when a
-seat is about to act; what a seat cannot know has been dealt at random before it comes here.
+The weights were tuned by matches (`python -m game.ai.tune`); those of the hand and of the fuel in play were then moved
+towards a player who waits, who won 60 % of 60 pairs of rounds against one who does not. Positions are appraised between
+two turns, when a seat is about to act; what a seat cannot know has been dealt at random before it comes here.
 """
 
 from __future__ import annotations
@@ -228,18 +229,18 @@ TERMS = {
 WEIGHTS = {
     "wins now": 2.34,
     "threatens": 0.31,
-    "fuel": 0.97,
-    "nearness": 0.35,
-    "race": 0.25,
+    "fuel": 0.825,
+    "nearness": 0.262,
+    "race": 0.188,
     "tempo": 0.135,
-    "hand": 0.58,
-    "hand fuel": 1.03,
+    "hand": 0.754,
+    "hand fuel": 1.184,
     "guarded": 0.87,
     "lopsided": 0.3,
     "open nova": 0.2,
     "overtime": 0.26,
     # held: what a word on a card in hand is worth, for a card of those that it draws, takes or chooses among
-    "draw": 0.0445,
+    "draw": 0.056,
     "discard": 0.106,
     "discard one card": 0.0875,
     "discard all": 0.0915,
@@ -250,13 +251,13 @@ WEIGHTS = {
     "take": 0.099,
     "bottom": 0.114,
     "lose_at_random": 0.062,
-    "stop": 0.109,
+    "stop": 0.153,
 }
 
 UNWEIGHED = 0.11  # for a word that no card has used yet
 STYLES = {
-    "aggressive": {"race": 2.5, "tempo": 2.0, "threatens": 2.0, "fuel": 1.4, "hand": 0.3, "hand fuel": 0.7},
-    "patient": {"hand": 1.6, "hand fuel": 1.3, "stop": 1.8, "draw": 1.5, "fuel": 0.7, "nearness": 0.5, "race": 0.5},
+    "aggressive": {"race": 3.0, "tempo": 1.5, "threatens": 2.0, "fuel": 1.6, "nearness": 2.0, "hand": 0.5},
+    "patient": {"hand": 1.25, "hand fuel": 1.15, "stop": 1.4, "draw": 1.25, "fuel": 0.8, "nearness": 0.6, "race": 0.6},
     "builder": {"guarded": 2.5, "shield": 2.0, "lopsided": 2.5, "open nova": 2.5, "fuel": 1.2},
 }
 PARTNER = 0.3  # how much of the weaker partner's standing counts
