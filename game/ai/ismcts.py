@@ -50,6 +50,7 @@ TRUST = 0.4  # how much better one step ahead makes an action e times as likely 
 FAR = 1 << 30  # a beat that never comes
 CONTENDERS = 16  # so many actions enter a contest at most,
 FEWEST = 6  # and no more than can be tried so often each
+GLANCES = 120  # looks one step ahead before a search begins: in fewer worlds where there are many actions
 CHECK = 16  # worlds between two looks at who is clearly beaten, simulations between two at who cannot be reached
 CLEAR = 4.0  # standard errors that make a difference clear
 
@@ -142,7 +143,7 @@ class Search:
         world = self._new_world()
         actions, weights = sensible(world, merged(world, legal_actions(world)))
         end = partial(pass_on, seat=self.seat, decide=foremost) if self.trust else playout
-        worlds = thinking.glimpses
+        worlds = max(1, min(thinking.glimpses, GLANCES // len(actions)))
         tried = trials(self._new_world, actions, self.luck, worlds, end, style) if len(actions) > 1 else [[0.0]]
         ahead = [sum(values) / len(values) for values in tried]
         self.has_won = any([WON in values for values in tried])  # some imagined line won the round
