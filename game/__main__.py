@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from tqdm import tqdm
 
 from . import check, decks
-from .ai.player import choose
+from .ai.levels import choose
 from .ai.seats import LEVELS
 from .files import BadFile, printable, shortened
 from .kernel import notation

@@ -35,7 +35,7 @@ from ..kernel.state import State
 from ..kernel.view import see
 from ..rules import RULESETS
 from .ismcts import Search
-from .player import LIMITS, choose
+from .levels import LIMITS, choose
 from .seats import LEVELS, level_and_style
 
 Contestant = Callable[[State, int], Action]  # the true state and a seed; all but the oracle look at a view of it

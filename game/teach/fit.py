@@ -32,7 +32,7 @@ from tqdm import tqdm
 
 from ..ai.greedy import greedy
 from ..ai.ismcts import Search
-from ..ai.player import LIMITS, choose
+from ..ai.levels import LIMITS, choose
 from ..decks import bring
 from ..kernel.agenda import chooser, options, perform
 from ..kernel.record import Record

@@ -1,6 +1,6 @@
 """What a computer player does on a laid table, and what all that think do there."""
 
-from game.ai.player import LIMITS, choose
+from game.ai.levels import LIMITS, choose
 from game.kernel import notation
 from game.kernel.agenda import chooser
 from game.kernel.view import see

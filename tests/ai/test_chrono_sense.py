@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.player import choose
+from game.ai.levels import choose
 from game.kernel.agenda import legal_actions
 from game.kernel.view import see
 from game.rules import RULESETS

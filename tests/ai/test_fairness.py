@@ -6,7 +6,8 @@ import pytest
 
 from game.ai.arena import Oracle
 from game.ai.greedy import greedy
-from game.ai.player import Thinker, choose
+from game.ai.levels import choose
+from game.ai.player import Thinker
 from game.ai.seats import LEVELS
 from game.kernel import rng
 from game.kernel.agenda import chooser, legal_actions

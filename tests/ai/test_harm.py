@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.ai import player
+from game.ai import levels
 from game.ai.harm import Suspects, suspects
-from game.ai.player import LIMITS, choose
+from game.ai.levels import LIMITS, choose
 from game.kernel.agenda import legal_actions
 from game.kernel.notation import lay, say
 from game.kernel.view import see
@@ -40,7 +40,7 @@ def test_no_level_attacks_only_to_lose_its_own_card(level, monkeypatch):
 
     assert chosen(6) == {"pass"}
     if level == "novice":
-        monkeypatch.setattr(player, "suspects", lambda view, actions: Suspects(set(), set()))
+        monkeypatch.setattr(levels, "suspects", lambda view, actions: Suspects(set(), set()))
         assert "attack river-troll" in chosen(12), "that is what it is kept from"
 
 
@@ -58,14 +58,14 @@ def test_where_one_cannot_pass_nothing_is_left_out():
 @pytest.mark.parametrize(("leads", "answers"), [(True, {"attack minotaur", "attack river-troll"}), (False, {"pass"})])
 def test_what_is_worse_than_passing_at_once_has_to_show_its_use(leads, answers, monkeypatch):
     s = lay(RULESETS["towers_in_time"], WON)
-    monkeypatch.setattr(player, "suspects", lambda view, actions: Suspects(set(), set(actions)))
-    monkeypatch.setattr(player.Search, "is_ahead", lambda self, action, other: leads)
+    monkeypatch.setattr(levels, "suspects", lambda view, actions: Suspects(set(), set(actions)))
+    monkeypatch.setattr(levels.Search, "is_ahead", lambda self, action, other: leads)
     assert say(s, choose(see(s, 0), "skilled", 1, simulations=24)) in answers
 
 
 def test_an_action_is_ahead_only_by_more_than_the_noise():
     s = lay(RULESETS["towers_in_time"], WON)
-    search = player.Search(see(s, 0), 1)
+    search = levels.Search(see(s, 0), 1)
     first, second = search.contenders[:2]
     for values, others, ahead in (
         ([0.5, 0.6, 0.55], [0.1, 0.2, 0.1, 0.9], True),

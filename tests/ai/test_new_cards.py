@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.player import choose
+from game.ai.levels import choose
 from game.kernel import book, ruleset
 from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.record import Record

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from game import processes
-from game.ai import player
-from game.ai.player import LIMITS, Thinker, _think, choose, loosely
+from game.ai import levels, player
+from game.ai.levels import LIMITS, choose, loosely
+from game.ai.player import Thinker, _think
 from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.view import see
 from game.kernel.windows import PASS
@@ -232,13 +233,13 @@ def test_a_hurry_meets_its_own_question_only(monkeypatch):
     monkeypatch.setattr(player, "step_back", lambda by: None)
     done = []
 
-    class Counted(player.Search):
+    class Counted(levels.Search):
         def standing(self):
             done.append(self.done)
             return super().standing()
 
-    monkeypatch.setattr(player, "Search", Counted)
-    monkeypatch.setitem(player.LIMITS, "strong", player.Limit(100, LONG))
+    monkeypatch.setattr(levels, "Search", Counted)
+    monkeypatch.setitem(LIMITS, "strong", levels.Limit(100, LONG))
     _, view = opening()
     ending = Ending()
     ours, thread = thinking(ending)
@@ -296,7 +297,7 @@ def test_where_a_game_gives_less_slack_a_novice_keeps_nearer_to_the_best():
 def test_a_novice_plays_as_loosely_as_its_game_bears(game, monkeypatch):
     s, heard = begin(game, 2, 5), []
     view = see(s, chooser(s))
-    monkeypatch.setattr("game.ai.player.loosely", lambda search, looseness, slack: heard.append((looseness, slack)))
+    monkeypatch.setattr("game.ai.levels.loosely", lambda search, looseness, slack: heard.append((looseness, slack)))
     choose(view, "novice", 1, simulations=2)
     assert heard == [(LIMITS["novice"].looseness, RULESETS[game].thinking.slack)]
 
@@ -316,7 +317,7 @@ def test_where_one_may_answer_it_takes_as_long_with_nothing_in_hand_as_with_much
     thinker.ask(view, "skilled")
     thinker.wait(LONG)
     assert thinker.answer() is not None
-    assert time.monotonic() - began >= player.LIMITS["skilled"].seconds
+    assert time.monotonic() - began >= LIMITS["skilled"].seconds
 
 
 def no_room(*_, **__):

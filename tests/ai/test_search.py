@@ -8,8 +8,8 @@ import pytest
 from game.ai import ismcts
 from game.ai.greedy import pass_on
 from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Node, Search
+from game.ai.levels import LIMITS, choose
 from game.ai.meaning import meaning, merged, sensible_weights
-from game.ai.player import LIMITS, choose
 from game.ai.playout import best_line, foremost, play_on, play_until, playout, round_only
 from game.ai.seats import LEVELS
 from game.kernel.agenda import Action, chooser, legal_actions, options, perform

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from game.ai.player import choose
+from game.ai.levels import choose
 from game.kernel.agenda import chooser, legal_actions
 from game.kernel.view import see
 from game.rules import RULESETS

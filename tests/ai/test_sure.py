@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ai import player
-from game.ai.player import LIMITS, Deadline, choose
+from game.ai import levels
+from game.ai.levels import LIMITS, Deadline, choose
 from game.ai.sure import is_losing, stopping, winning
 from game.kernel.agenda import chooser
 from game.kernel.notation import lay, read, short
@@ -73,10 +73,10 @@ def test_a_seat_with_nothing_to_fear_is_not_losing():
 
 @pytest.mark.parametrize("level", ["skilled", "strong"])
 def test_a_short_proof_is_played_though_no_imagined_line_won(level, monkeypatch):
-    class Blind(player.Search):
+    class Blind(levels.Search):
         has_won = property(lambda self: False, lambda self, value: None)
 
-    monkeypatch.setattr(player, "Search", Blind)
+    monkeypatch.setattr(levels, "Search", Blind)
     monkeypatch.setattr(Blind, "standing", lambda self: pytest.fail("a proof was there"))
     s, view = laid(CHAIN)
     assert short(s, choose(view, level, 1, simulations=8)) == "play exotic-matter"
@@ -84,7 +84,7 @@ def test_a_short_proof_is_played_though_no_imagined_line_won(level, monkeypatch)
 
 def test_half_of_what_is_left_may_go_into_a_proof(monkeypatch):
     now = [100.0]
-    monkeypatch.setattr(player.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(levels.time, "monotonic", lambda: now[0])
     deadline = Deadline(1.0, None)
     now[0] += 0.2
     is_late = deadline.half()

@@ -1,6 +1,6 @@
 """No computer player of Doctor Who throws a Creature, Support or a Hit away: laid tables, all think."""
 
-from game.ai.player import choose
+from game.ai.levels import choose
 from game.ai.playout import play_on
 from game.kernel import notation
 from game.kernel.agenda import chooser, options

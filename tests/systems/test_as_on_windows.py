@@ -10,7 +10,8 @@ from art.archive import Master
 from art.painter import Studio
 from game import system
 from game.ai import player
-from game.ai.player import LIMITS, Limit, Thinker, choose
+from game.ai.levels import LIMITS, choose
+from game.ai.player import Thinker
 from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.view import see
 from sounds import store
@@ -31,7 +32,7 @@ def think_as_on_windows(inbox, ending):
     del os.nice
     system.NAME = system.WINDOWS
     for level, simulations in SIMULATIONS.items():
-        LIMITS[level] = Limit(simulations, 1e9, LIMITS[level].looseness)
+        LIMITS[level] = LIMITS[level]._replace(simulations=simulations, seconds=1e9)
     player._think(inbox, ending)
 
 
@@ -51,7 +52,7 @@ def test_the_level_that_plays_is_the_level_that_was_chosen(monkeypatch, kind):
     monkeypatch.setattr(player, "_think", think_as_on_windows)
     thinker, played, plain = Thinker(), [], []
     try:
-        for number, view in enumerate(positions(8)):
+        for number, view in enumerate(positions(12)):
             thinker.ask(view, kind, seed=number)
             thinker.wait(LONG)
             played.append(thinker.answer())

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.ai.player import LIMITS
+from game.ai.levels import LIMITS
 from game.ai.seats import LEVELS
 from game.kernel import notation
 from game.kernel.agenda import chooser, legal_actions

@@ -34,8 +34,8 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.arena import contestant, wilson
+from game.ai.levels import choose
 from game.ai.meaning import meaning
-from game.ai.player import choose
 from game.ai.playout import drawn, play_until, round_only
 from game.ai.proof.certain import Ends
 from game.ai.proof.prover import Prover

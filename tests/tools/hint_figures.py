@@ -15,7 +15,7 @@ import argparse
 import json
 import random
 
-from game.ai.player import choose
+from game.ai.levels import choose
 from game.ai.playout import drawn, round_only
 from game.decks import bring
 from game.kernel.agenda import Action, chooser, options, perform

@@ -14,8 +14,8 @@ import json
 from collections.abc import Iterator
 from random import Random
 
+from game.ai.levels import choose
 from game.ai.meaning import merged
-from game.ai.player import choose
 from game.ai.playout import drawn
 from game.decks import bring
 from game.kernel import notation

@@ -11,7 +11,7 @@ import argparse
 import json
 from collections import Counter
 
-from game.ai.player import LIMITS
+from game.ai.levels import LIMITS
 from game.rules import RULESETS
 from game.teach.review import Review
 from tests.tools.luck_figures import played

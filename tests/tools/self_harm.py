@@ -36,7 +36,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from game.ai.arena import wilson
-from game.ai.player import choose
+from game.ai.levels import choose
 from game.ai.playout import foremost, play_until, round_only
 from game.decks import bring
 from game.kernel import notation

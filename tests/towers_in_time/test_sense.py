@@ -3,7 +3,7 @@
 import pytest
 
 from game import decks as shelf
-from game.ai.player import LIMITS, choose
+from game.ai.levels import LIMITS, choose
 from game.kernel import notation
 from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.record import Record
