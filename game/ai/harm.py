@@ -4,6 +4,8 @@ An action is worse than passing if it leaves the position so in every world that
 harms a card of one's own: that is worse off than otherwise, or the action is aimed at it and could be aimed at an
 opponent's. Else it is doubtful: it may prepare something, but that has to show. What is tried is the action alone:
 after it the seat passes until the beat is over.
+
+A payment is harmful if another one that is offered ready-made gives less and leaves the position better in every world.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..kernel.agenda import Action, options, perform
+from ..kernel.choices import SETTLE, PickSeveral
 from ..kernel.modifiers import worth
 from ..kernel.state import State
 from ..kernel.view import View, determinize
@@ -31,7 +34,8 @@ class Suspects(NamedTuple):
 
 
 def suspects(view: View, actions: Sequence[Action]) -> Suspects:
-    """Those of the actions that are worse than passing; none where one cannot pass instead."""
+    """Those of the actions that are worse than passing; where one cannot pass instead, only the payments that are too
+    dear."""
     seat, left = view.agenda[-1].seat, [action for action in actions if action != PASS]
     aimed = [action for action in left if action.card >= 0 and action.target >= 0]
     theirs = {action[:2] for action in aimed if not is_of_side(view, action.target, seat)}
@@ -40,7 +44,7 @@ def suspects(view: View, actions: Sequence[Action]) -> Suspects:
     for seed in WORLDS:
         world = determinize(view, seed)
         if PASS not in options(world):
-            return Suspects(set(), set())
+            return Suspects(overpaid(view, actions), set())
         round_only(world)
         floor, without = outcome(world, PASS, seat)
         found = []
@@ -54,6 +58,28 @@ def suspects(view: View, actions: Sequence[Action]) -> Suspects:
         if not left:
             break
     return Suspects(harming & set(left), set(left) - harming)
+
+
+def overpaid(view: View, actions: Sequence[Action]) -> set[Action]:
+    """Those of the ready-made payments beside which a smaller one is better in every world tried."""
+    frame = view.agenda[-1]
+    choice, offered = view.rules.choices[frame.what], [action for action in actions if action.verb == SETTLE.verb]
+    if len(offered) < 2 or not isinstance(choice, PickSeveral):
+        return set()
+    worlds = [determinize(view, seed) for seed in WORLDS]
+    for world in worlds:
+        round_only(world)
+    ready = choice.proposals(worlds[0], frame)
+    sums = [sum([choice.weight(worlds[0], frame, card) for card in ready[max(one.amount, 0)]]) for one in offered]
+    values = [[outcome(world, one, frame.seat)[0] for world in worlds] for one in offered]
+    return {
+        action
+        for action, paid, these in zip(offered, sums, values, strict=True)
+        if any(
+            less < paid and all(better > value for better, value in zip(others, these, strict=True))
+            for less, others in zip(sums, values, strict=True)
+        )
+    }
 
 
 Standing = dict[int, tuple[int, list[int]]]  # where each card of one's own in play lies, and its numbers

@@ -5,8 +5,8 @@ import pytest
 from game.ai import levels
 from game.ai.harm import Suspects, suspects
 from game.ai.levels import LIMITS, choose
-from game.kernel.agenda import legal_actions
-from game.kernel.notation import lay, say
+from game.kernel.agenda import legal_actions, perform
+from game.kernel.notation import lay, read, say
 from game.kernel.view import see
 from game.rules import RULESETS
 
@@ -75,3 +75,21 @@ def test_an_action_is_ahead_only_by_more_than_the_noise():
     ):
         first.values, second.values = values, others
         assert search.is_ahead(first.action, second.action) == ahead
+
+
+@pytest.mark.parametrize(
+    ("action", "too_dear"),
+    [("cast healing-rain minor-water-elemental", {"settle 1"}), ("transport owl hot-springs", set())],
+)
+def test_a_payment_beside_which_a_smaller_one_harms_less_is_left_out(action, too_dear):
+    """Each costs 2. For the rain a source gives that, a Major Water Elemental more; for the owl all give the same."""
+    s = lay(
+        RULESETS["towers_in_time"],
+        "hand-0: healing-rain, owl\nsources-0: still-lake, hot-springs\nsources-1: high-mesa\n"
+        "towers-0: minor-water-elemental damage1 on still-lake, major-water-elemental on still-lake\n"
+        "towers-1: griffin on high-mesa",
+    )
+    perform(s, read(s, action))
+    legal = legal_actions(s)
+    assert {say(s, one) for one in legal} >= {"settle", "settle 1"}
+    assert {say(s, one) for one in suspects(see(s, 0), legal).harmful} == too_dear

@@ -148,6 +148,8 @@ def dear(s: State, seat: int, cost: Cost, found: Purse | None = None) -> Refusal
 
 # Proposals
 
+LITTLE = 0.0001  # of a weight: it parts only what weighs the same
+
 
 def proposals(s: State, seat: int, cost: Cost, found: list[Payer] | None = None) -> tuple[tuple[int, ...], ...]:
     """Payments that suffice and in which no card is needless, the one that does the least harm first; a few at most."""
@@ -171,7 +173,9 @@ def _offers(
         [1.0 if payer.is_living else 100.0 for payer in rest],  # sources are kept for what is still to come
         [100.0 if payer.is_living else 1.0 for payer in rest],  # creatures are kept for the fight
     ):
-        cards = _cheapest(rest, need, weights)
+        # of cards of equal weight those that give no more than is needed
+        exact = [weight + LITTLE * payer.temper for weight, payer in zip(weights, rest, strict=True)]
+        cards = _cheapest(rest, need, exact)
         if cards is not None:
             cards = tuple(sorted((*(payer.card for payer in must), *cards)))
             if cards not in offers:

@@ -147,6 +147,10 @@ class Pay(PickSeveral):
     def proposals(self, s: State, frame: Frame) -> tuple[tuple[int, ...], ...]:
         return proposals(s, frame.seat, self.cost(frame))
 
+    def weight(self, s: State, frame: Frame, card: int) -> int:
+        """The temper that a card gives; 0 if it cannot pay for this."""
+        return next((payer.temper for payer in self.payers(s, frame) if payer.card == card), 0)
+
     def options(self, s: State, frame: Frame) -> list[Action]:
         picked, cost = frame.memo.cards, self.cost(frame)
         must = 1 if cost.source >= 0 else 0
