@@ -71,8 +71,10 @@ def choose(
     suspected = suspects(view, [one.action for one in search.contenders])
     if not search.leave_out(suspected.harmful):
         return PASS
-    if not search.has_won and limit.is_planned and view.active == search.seat and (win := winning(view, GLANCE)):
-        return win
+    if not search.has_won and limit.is_planned and view.active == search.seat:
+        win = winning(view, GLANCE, True, deadline.half())
+        if win is not None:
+            return win
     steps = search.steps(limit.simulations if simulations is None else simulations, deadline.searched)
     while not search.has_won and next(steps, None) is not None:
         pass
@@ -86,7 +88,8 @@ def choose(
     best, tries, value = standing[0]
     if best in suspected.doubtful and PASS in [action for action, _, _ in standing] and not search.is_ahead(best, PASS):
         best = PASS
-    if len(options(determinize(view, 1))) > 1 and (is_desperate(view, value, tries) or is_losing(view, best)):
+    is_in_danger = is_desperate(view, value, tries) or is_losing(view, best, deadline.is_over)
+    if is_in_danger and len(options(determinize(view, 1))) > 1:
         preferred = [best, *(action for action, _, _ in standing)]
         return stopping(view, preferred, limit.budget, deadline.is_over) or best
     return best

@@ -63,14 +63,14 @@ def turns_to_survive(view: View) -> int:
     return len(view.seats) if view.agenda[-1].seat == view.active else 1
 
 
-def is_losing(view: View, action: Action) -> bool:
+def is_losing(view: View, action: Action, is_late: Callable[[], bool] | None = None) -> bool:
     """Whether others win before the seat's next turn in at least half of the worlds tried, if it does this and then as
     little as it can: found by a few lines of theirs in each world. Where the first worlds are not lost, no more are
-    tried."""
+    tried; nothing is said when the time is up."""
     seat, turns, lost = view.agenda[-1].seat, turns_to_survive(view), 0
     for number, seed in enumerate(WORLDS, 1):
         lost += _is_lost(determinize(view, seed), action, seat, turns, Random(seed))
-        if number == FIRST and not lost:
+        if (number == FIRST and not lost) or (is_late is not None and is_late()):
             return False
     return 2 * lost >= len(WORLDS)
 
