@@ -405,7 +405,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             horizon=1,  # a turn is a plan of many deeds, and it is appraised by what it leaves open
             weights=WEIGHTS,
             styles=STYLES,
-            replies=3,  # more change little: differences of actions after the best of 3 and of 6 correlate by 0.96
+            replies=3,  # more change little: the best of six tells actions apart nearly as the best of three does
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
