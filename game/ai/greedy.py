@@ -34,24 +34,13 @@ def greedy(view: View, seed: int, worlds: int = WORLDS, style: str = "") -> Acti
         return actions[0]
     nothing = next((action for action in legal if action.verb == "pass"), None)
     if not view.rules.thinking.horizon or nothing is None:
-        found = gains(deal, actions, luck, worlds, style=style)
+        found = [sum(values) for values in trials(deal, actions, luck, worlds, style=style)]
         return actions[found.index(max(found))]
     end = partial(pass_on, seat=world.agenda[-1].seat)
-    *found, floor = gains(deal, [*actions, nothing], luck, worlds, end, style)
+    tried = trials(deal, [*actions, nothing], luck, worlds, end, style)
+    *found, floor = [sum(values) for values in tried]
     lasting = [place for place, action in enumerate(actions) if found[place] > floor and not ends_turn(world, action)]
     return actions[max(lasting or range(len(actions)), key=found.__getitem__)]
-
-
-def gains(
-    deal: Callable[[], State],
-    actions: Sequence[Action],
-    luck: Random,
-    worlds: int = WORLDS,
-    end: Callable[[State, Random], None] = playout,
-    style: str = "",
-) -> list[float]:
-    """The mean value of each action for the seat that is asked: see `trials`."""
-    return [sum(values) / worlds for values in trials(deal, actions, luck, worlds, end, style)]
 
 
 def trials(

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from ..ai.greedy import gains
+from ..ai.greedy import trials
 from ..ai.ismcts import Contender, Search
 from ..ai.meaning import merged
 from ..ai.playout import drawn, play_until, playout, round_only
@@ -112,7 +112,8 @@ def answers(study: Study) -> tuple[Action, ...]:
         return ()
     world = determinize(study.view, 1)
     others = [action for action in merged(world, legal_actions(world)).values() if action != PASS]
-    ahead = gains(study._new_world, others, Random(study.luck.getrandbits(32)), end=playout)
+    tried = trials(study._new_world, others, Random(study.luck.getrandbits(32)), end=playout)
+    ahead = [sum(values) / len(values) for values in tried]
     best = sorted(zip(ahead, others, strict=True), key=lambda one: -one[0])[:ANSWERS]
     return tuple(study.admit(action, value).action for value, action in best)
 
