@@ -235,12 +235,11 @@ class Search:
             if now > began:
                 room = min(room, int(number * (share - began) / (now - began)) // often)
             if number >= max(2, room) or now >= 1:
-                # to pass is never good for anything at once: what it is good for, only a contest shows
+                # passing is never good at once: only a contest shows its use
                 field[number:] = [one for one in nothing if one in field[number:]]
                 break
-        for contender in field[-1:]:
-            if not contender.values:
-                self.simulate(contender)
+        if not field[-1].values:
+            self.simulate(field[-1])
 
     def _check_replies(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
         """Compare the best few by the next player's reply, in the same worlds, until one of them is left.
