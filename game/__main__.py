@@ -22,6 +22,7 @@ from .kernel.agenda import Action, chooser, options, perform
 from .kernel.deck import Deck
 from .kernel.record import MOST_WINS, Record, load
 from .kernel.state import State
+from .kernel.template import address
 from .kernel.view import see
 from .rules import FAULTS, GAMES, RULESETS
 
@@ -215,8 +216,8 @@ def _replay(args: argparse.Namespace) -> int:
         print(f"chronotable: {args.file}: {record.why_changed()}; replaying all the same", file=sys.stderr)
     names = [name for _, name in record.players]
     for s, story in record.replay(args.file):  # noqa: B007 - the last state is wanted below
-        for event, after in story:
-            line = notation.named(notation.tell(after, event), names)
+        for event, after in filter(None, notation.log_steps(story)):
+            line = address(notation.tell(after, event), names)
             if line and not args.json:
                 print(printable(line))
     outcome = record.outcome(s)

@@ -345,6 +345,15 @@ def tell(s: State, event) -> str:
     return teller(s, event) if teller else ""
 
 
+def log_steps(story: Sequence[ev.Step]) -> list[ev.Step | None]:
+    """What the log tells at each step of an action's events: the step itself, one that stands for several, or None.
+
+    A game combines what belongs together, such as a card that is played and how it was paid for, into one line.
+    """
+    combine = story[0].state.rules.telling.log_steps if story else None
+    return list(combine(story)) if combine else list(story)
+
+
 def teller_of(s: State, event) -> Callable[..., str] | None:
     """What says such an event; None for those that never need a line."""
     return s.rules.telling.tellers.get(type(event)) or TELLERS.get(type(event))
@@ -406,10 +415,3 @@ TELLERS = {
 
 def _seats(seats: Sequence[int]) -> str:
     return " and ".join(f"{{seat:{seat}}}" for seat in seats)
-
-
-def named(text: str, names: Sequence[str]) -> str:
-    """The text with the players' names in the place of `{seat:0}` and so on."""
-    for seat, name in enumerate(names):
-        text = text.replace(f"{{seat:{seat}}}", name)
-    return text

@@ -5,7 +5,7 @@ A ruleset is made once when its module is imported, and is shared by every state
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from operator import attrgetter
@@ -131,6 +131,8 @@ class Telling:
     reasons: Mapping[str, str] = field(default_factory=dict)  # why a round or a match ended, by the outcome's key
     tallies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # (s, seat): what a result counts, by name
     tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
+    # (story): for each step of an action the step that the log tells there, or None for no line; see notation.log_steps
+    log_steps: Callable[[Sequence[Any]], Sequence[Any]] | None = None
     # (event, before): of an event that says that a seat is out, how that came about; `before` are those of its round
     fates: Mapping[type, Callable[..., str]] = field(default_factory=dict)
     remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed

@@ -23,7 +23,7 @@ _SECTION = re.compile(r"\((\d+\.\d+)(?:, [\d., ]+)?\)\.?$")
 _HEAD = re.compile(r"^\*\*(\d+\.\d+) ([^*:]+?):?\*\*((?:[ ,]|or|then|`[^`]+`)*):? ?(.*)", re.S)
 _TICKED = re.compile(r"`([^`]+)`")
 _WORD = re.compile(r"\^?([a-z]+(?:-[a-z]+)*)((?:[+-](?=[\dNX]))?)")
-_LINK = r"\[[^\]\[]*\|[^\]]*\]|\{[^{}\s]+\}|\\.|`[^`]*`"
+_LINK = r"\[[^\]\[]*\|[^\]]*\]|\{[^{}]+\}|\\.|`[^`]*`"
 """What is no word any more: a link, a glyph or an icon, a sign made plain, a row of icons."""
 
 

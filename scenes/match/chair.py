@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.kernel.notation import named
 from game.kernel.state import State
+from game.kernel.template import Names, address
 from game.kernel.view import laid_open, see
 from game.teach.chances import level_of
 from game.teach.glossary import glossary
@@ -31,9 +31,10 @@ class Chair:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.names = [player.name for player in match.players]
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher = self.people[0] if self.people else 0
+        you = self.watcher if len(self.people) == 1 else None  # what several players read names all of them
+        self.names = Names([player.name for player in match.players], you)
         self.is_open = False
         self.is_passed = False
         self.level = level_of(player.kind for player in match.players)  # among whom chances are told
@@ -104,7 +105,7 @@ class Chair:
 
     def named(self, words: str) -> str:
         """The words with everybody's name in them."""
-        return named(words, self.names)
+        return address(words, Names(self.names, None if self.is_watching else self.watcher))
 
     def plain(self, words: str) -> str:
         """The same, to be set as text: no name can be a mark of it."""

@@ -12,7 +12,7 @@ from game.kernel.conflict import Conflict, conflict
 from game.kernel.events import Step
 from game.kernel.foresight import changed_by, foreseen, let_happen, outlook, unannounced, unanswered, warned
 from game.kernel.naming import listed
-from game.kernel.notation import named
+from game.kernel.template import address
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
@@ -113,7 +113,7 @@ class Forecast:
             if action not in self._changed:
                 found = self.outlook_of(action)
                 words = changed_by(self.match.state, self.chair.watcher, action, found) if found is not None else ""
-                self._changed[action] = text.escape(named(words, self.chair.names))
+                self._changed[action] = text.escape(address(words, self.chair.names))
         said = "\n".join(dict.fromkeys(self._changed[action] for action in actions))
         return [f"*{line}*" for line in said.splitlines() if line]
 

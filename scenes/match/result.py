@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.kernel.events import RoundWon
-from game.kernel.notation import named
 from game.kernel.record import parse
+from game.kernel.template import address
 from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
 from scenes.match.plan import Plan, Sitter
@@ -226,7 +226,7 @@ class Result(FormScene):
         won += "" if winners else " The match ends without a winner."
         if len(match.players) > 2:  # of two the reason says it all
             bold = [f"**{text.escape(player.name)}**" for player in match.players]
-            won += "".join([f"\n{named(fate, bold)}" for fate in self.rounds[-1].fates])
+            won += "".join([f"\n{address(fate, bold)}" for fate in self.rounds[-1].fates])
         if match.record.decks:
             played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
             told = [f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played]

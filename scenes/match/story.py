@@ -12,7 +12,7 @@ from game.kernel.windows import standing
 from scenes.arrival import Arrival
 from scenes.match.chair import Chair
 from scenes.match.standing import sides
-from scenes.match.telling import PONDER, Teller, untold_deals
+from scenes.match.telling import PONDER, Teller, log_lines
 from ui.base import text
 from ui.base.animation import LONG, Beat, Director
 from ui.base.scale import Scale
@@ -204,7 +204,7 @@ class Story:
 
     def write_back(self, story) -> None:
         """The lines of a story stand in the log; nothing of it is shown."""
-        for event, after in untold_deals(story, self.chair.show.events.flows):
+        for event, after in log_lines(story, self.chair.show.events.flows):
             if teller_of(after, event) is not None:  # of two events in three no line tells, and views take time
                 laid = self.chair.laid(after)
                 self.teller.write(event, laid, see(laid, None if self.chair.is_shared else self.chair.eyes))

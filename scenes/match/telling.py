@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.kernel import events as ev
 from game.kernel.events import Step
 from game.kernel.naming import signed
-from game.kernel.notation import tell
+from game.kernel.notation import log_steps, tell
 from game.kernel.state import State
 from game.kernel.view import View, see
 from ui.base.animation import Call, Cascade, Director, Hold, Late, Together
@@ -26,6 +26,14 @@ PAUSE = 0.18  # after a card that somebody else moved
 PONDER = 0.9  # seconds that pass where somebody may think secretly, whether somebody does or not
 
 
+class Waiting(NamedTuple):
+    """A step that is still to be shown, to which seat (None: a spectator), and what the log tells of it."""
+
+    step: Step
+    watcher: int | None
+    logged: Step | None
+
+
 def is_asked_of_another(event, watcher: int | None) -> bool:
     return isinstance(event, ev.WindowOpened) and event.seat != watcher
 
@@ -40,16 +48,20 @@ def is_laid(step: Step) -> bool:
     return step.state.turn == 0
 
 
-def untold_deals(story: Sequence[Step], flows: Sequence[Flow]) -> list[Step]:
-    """The story without the cards that are dealt in a row: the log does not count them out."""
-    kept: list[Step] = []
-    rest = list(story)
+def log_lines(story: Sequence[Step], flows: Sequence[Flow]) -> list[Step]:
+    """The steps of an action's events that the log tells, without the cards that are dealt in a row."""
+    kept: list[Step | None] = []
+    rest = list(zip(story, log_steps(story), strict=True))
     while rest:
-        run = run_of(rest, lambda step: is_laid(step) and any(flow.is_deal and flow.is_one(step) for flow in flows))
-        kept += run if len(run) <= MANY else []
-        kept += rest[len(run) : len(run) + 1]
-        rest = rest[len(run) + 1 :]
-    return kept
+        dealt = run_of([step for step, _ in rest], lambda step: is_laid(step) and _is_dealt(step, flows))
+        kept += [logged for _, logged in rest[: len(dealt)]] if len(dealt) <= MANY else []
+        kept += [logged for _, logged in rest[len(dealt) : len(dealt) + 1]]
+        rest = rest[len(dealt) + 1 :]
+    return [logged for logged in kept if logged is not None]
+
+
+def _is_dealt(step: Step, flows: Sequence[Flow]) -> bool:
+    return any(flow.is_deal and flow.is_one(step) for flow in flows)
 
 
 class Teller:
@@ -60,7 +72,7 @@ class Teller:
     """
 
     def __init__(
-        self, director: Director, log: Log, names: list[str], moment: Callable[..., Moment],
+        self, director: Director, log: Log, names: Sequence[str], moment: Callable[..., Moment],
         on_view: Callable, on_round: Callable, readers: Sequence[int], own: Events,
         counted: Callable[..., tuple[int, int]],
     ) -> None:  # fmt: skip
@@ -68,7 +80,7 @@ class Teller:
         self.moment, self.on_view, self.on_round = moment, on_view, on_round
         self.own, self.counted = own, counted  # of the game's show
         self.readers = readers  # where several people read the log, who: it says what all know, and to each the rest
-        self.waiting: list[tuple[Step, int | None]] = []  # with the seat whose knowledge is shown; None: a spectator
+        self.waiting: list[Waiting] = []
         self.is_held = False
         self.ponders = False  # a computer sits at the table: how long it thinks is not to be seen
         self.pondering = 0.0  # seconds that are left of such a while; nothing shortens it
@@ -91,16 +103,17 @@ class Teller:
 
     def tell(self, story: Sequence[Step], watcher: int | None) -> None:
         """Tell this as well; that somebody else is asked for an answer is not told."""
-        self.waiting += [(step, watcher) for step in story if not is_asked_of_another(step.event, watcher)]
+        steps = [Waiting(step, watcher, logged) for step, logged in zip(story, log_steps(story), strict=True)]
+        self.waiting += [one for one in steps if not is_asked_of_another(one.step.event, watcher)]
 
     def turn(self, watcher: int | None) -> None:
         """What is still to be told is told as this seat may know it."""
-        self.waiting = [(step, watcher) for step, _ in self.waiting]
+        self.waiting = [one._replace(watcher=watcher) for one in self.waiting]
 
     @property
     def is_pondering(self) -> bool:
         """Whether a while passes in which somebody may think secretly, or is still to pass."""
-        return self.pondering > 0 or any(self.pauses(step) for step, _ in self.waiting)
+        return self.pondering > 0 or any(self.pauses(one.step) for one in self.waiting)
 
     def pauses(self, step: Step) -> bool:
         pauses = step.state.rules.telling.pauses
@@ -139,17 +152,17 @@ class Teller:
     def begin_next(self) -> None:
         if self.director.is_busy or self.is_stopped or not self.waiting:
             return
-        watcher = self.waiting[0][1]
-        story = [step for step, seat in self.waiting if seat == watcher]
+        watcher = self.waiting[0].watcher
+        story = [one.step for one in self.waiting if one.watcher == watcher]
         for flow in self.own.flows:
             run = run_of(story, flow.is_one)
             if len(run) > MANY:
+                many = self.waiting[: len(run)]
                 del self.waiting[: len(run)]
-                self.director.play(self.cascade(run, watcher, min(flow.gap, LONGEST / len(run)), flow.is_deal))
+                self.director.play(self.cascade(many, min(flow.gap, LONGEST / len(run)), flow.is_deal))
                 return
         step, after = story[0], story[1] if len(story) > 1 else None
-        del self.waiting[0]
-        self.director.play(self.beat(step, after, watcher))
+        self.director.play(self.beat(self.waiting.pop(0), after))
         if self.pauses(step):
             self.pondering = PONDER
         is_last = any(isinstance(s.event, ev.MatchWon) for s in story)
@@ -158,28 +171,28 @@ class Teller:
             view = self.public(step, see(step.state, watcher))
             self.director.play(Call(lambda: self.on_round(step.event, view)))
 
-    def cascade(self, steps: Sequence[Step], watcher: int | None, gap: float, is_deal: bool) -> Cascade:
+    def cascade(self, steps: Sequence[Waiting], gap: float, is_deal: bool) -> Cascade:
         """Many cards that go the same way: each sets out before the last has arrived."""
-        self.moment(see(steps[-1].state, watcher)).foresee()
-        return Cascade([Late(lambda step=step: self.one_of_many(step, watcher, is_deal)) for step in steps], gap)
+        self.moment(see(steps[-1].step.state, steps[-1].watcher)).foresee()
+        return Cascade([Late(lambda one=one: self.one_of_many(one, is_deal)) for one in steps], gap)
 
-    def one_of_many(self, step: Step, watcher: int | None, is_deal: bool) -> Together:
+    def one_of_many(self, one: Waiting, is_deal: bool) -> Together:
+        step, watcher, logged = one
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view, is_deal=is_deal, is_flow=True)
-        public = self.public(step, view)
-        told = [] if is_deal and is_laid(step) else [Call(lambda: self.write(event, step.state, public))]
+        told = [] if is_deal and is_laid(step) else self.writing(logged, watcher)
         rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
         self.last = view
         return Together([
             Call(lambda: self.on_view(view)), *told, *moment.settle(), *rises, *flourish(event, moment),
         ])  # fmt: skip
 
-    def beat(self, step: Step, after: Step | None, watcher: int | None) -> InARow:
+    def beat(self, one: Waiting, after: Step | None) -> InARow:
+        step, watcher, logged = one
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view)
         before: list = []
-        public = self.public(step, view)
-        told: list = [Call(lambda: self.write(event, step.state, public))]
+        told = self.writing(logged, watcher)
         if isinstance(event, ev.CardMoved) and after is not None:
             meant = after.event
             if is_announced(meant, moment) and meant.card == event.card:
@@ -220,6 +233,13 @@ class Teller:
     def public(self, step: Step, view: View) -> View:
         """What the log may tell of a step to everybody who reads it."""
         return see(step.state, None) if self.readers else view
+
+    def writing(self, logged: Step | None, watcher: int | None) -> list[Call]:
+        """What writes this step into the log, as this seat may know it."""
+        if logged is None:
+            return []
+        public = self.public(logged, see(logged.state, watcher))
+        return [Call(lambda: self.write(logged.event, logged.state, public))]
 
     def write(self, event, state: State, view: View) -> None:
         """The event's line in the log, if it has one and the line before does not say it already: as whoever reads it

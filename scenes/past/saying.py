@@ -10,6 +10,7 @@ from operator import attrgetter
 from game.kernel import notation
 from game.kernel.naming import cards_named, printed_name
 from game.kernel.state import Outcome
+from game.kernel.template import address
 from game.kernel.view import see
 from game.replay import OPEN, Replay
 from game.teach.chances import NOT_FITTED, basis, is_fitted, is_told, level_of
@@ -384,12 +385,13 @@ class Saying:
         if not named and not lines:
             return self.deed(number)
         plain = CARD.sub(lambda found: cards[found[1]].name, (named or lines)[0])
-        return notation.named(text.escape(plain), self.names)
+        return address(text.escape(plain), self.names)
 
     def lines(self, number: int) -> list[str]:
         """The lines of the log about an action, as these eyes read them."""
-        told = (notation.tell(see(after, self.watcher), event) for event, after in self.replay.story(number))
-        return [line for line in told if line]
+        steps = filter(None, notation.log_steps(self.replay.story(number)))
+        lines = (notation.tell(see(after, self.watcher), event) for event, after in steps)
+        return [line for line in lines if line]
 
     def under_way(self, number: int) -> Iterator[int]:
         """An action and the answers that its seat gave before it was done."""

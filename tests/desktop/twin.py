@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from game.kernel.agenda import Action, label, lands
-from game.kernel.notation import named
+from game.kernel.template import address
 from game.match import Match
 from scenes.match.table import Table
 from tests.screens.driver import Driver
@@ -78,7 +78,7 @@ class TableTwin:
     def way(self, action: Action) -> tuple[Place, Place | None]:
         """How the mouse does an action: from where to where, or one place to click."""
         if self.scene.buttons.is_button(action):
-            return self.button(named(label(self.match.state, action), self.scene.chair.names)), None
+            return self.button(address(label(self.match.state, action), self.scene.chair.names)), None
         if action.verb == "pick":
             return self.card(action.card), None
         landing = lands(self.match.state, action)[0]

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from game.decks import bring
 from game.kernel.agenda import label
-from game.kernel.notation import named
 from game.kernel.record import Record, load
+from game.kernel.template import address
 from game.match import Match
 from tests.desktop.desktop import Program, Screen
 from tests.desktop.sitting import saved
@@ -42,7 +42,7 @@ class Gestures:
         """The button for it, if there is one."""
         slots = [w for w in self.table.buttons.slots.values() if w.visible and w.enabled]
         found = next((w for w in slots if w.deed == action), None)
-        words = named(label(self.table.match.state, action), self.table.chair.names)
+        words = address(label(self.table.match.state, action), self.table.chair.names)
         if found is None and self.table.buttons.is_button(action):
             found = next((w for w in slots if words in w.words), None)
         if found is None and action.verb == "settle" and self.table.sharing.is_open:

@@ -131,10 +131,6 @@ def test_a_card_that_stands_as_another_is_shown_and_laid():
     assert [c for c in laid.cards if c] == [c for c in t.state.cards if c]
 
 
-def test_names_stand_in_for_seats():
-    assert notation.named("{seat:1} stops {seat:0}.", ["Ada", "Boole"]) == "Boole stops Ada."
-
-
 def told(t, seat=None):
     lines = [notation.tell(see(step.state, seat), step.event) for step in t.story]
     return [line for line in lines if line]

@@ -9,7 +9,7 @@ import pygame
 
 from art import glyphs
 from game.kernel.conflict import Conflict, Side
-from game.kernel.notation import named
+from game.kernel.template import Names, address
 from game.kernel.windows import Waiting
 from ui.base import text, theme
 from ui.base.canvas import Target, drawn
@@ -120,8 +120,8 @@ def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: 
     between = pygame.Rect(*map(round, board.between))
     beside = brackets(round(between.h * HIGH)) + round(2 * u)  # of a card there that is meant
     rect = between.inflate(-2 * beside, -between.h // 14)
-    bold = [f"**{text.escape(name)}**" for name in names]
-    head = f"**{text.escape(names[found.attack.seat])}** attacks {named(found.stake, bold)}"
+    bold = Names.of(names).map(lambda name: f"**{text.escape(name)}**")
+    head = f"**{text.escape(names[found.attack.seat])}** attacks {address(found.stake, bold)}"
     words = f"{head}\n{as_it_stands(found, names)}".strip()
     px = hud.wrapped(words, "body", round(16 * u), rect.size, 0.4, LEADING)
     shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", LEADING)
@@ -140,14 +140,14 @@ def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: 
 def draw_whose(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str]) -> None:
     """Under the cards that face each other, whose they are or for whom they stand, where their side does not tell; and
     of one that does not fight, what it does there."""
-    bold, strips = [text.escape(name) for name in names], board.strips()
+    bold, strips = Names.of(names).map(text.escape), board.strips()
     for fighter in (fighter for side in found.sides for fighter in side.fighters):
         words = fighter.whose or ("" if fighter.numbers else fighter.part)
         if words and fighter.card in board.forward:
             rect = board.bound[fighter.card].rect
             if strip := strips.get(fighter.card, 0):
                 rect = pygame.Rect(rect.x if strip > 0 else rect.right + strip, rect.y, abs(strip), rect.h)
-            tag = whose_tag(named(words, bold), rect.w, round(rect.h * WHOSE))
+            tag = whose_tag(address(words, bold), rect.w, round(rect.h * WHOSE))
             surface.blit(tag, tag.get_rect(midbottom=(rect.centerx, rect.bottom + round(rect.h * UNDER))))
 
 
@@ -170,9 +170,7 @@ def as_it_stands(found: Conflict, names: Sequence[str]) -> str:
     """
     if found.ending is None or not found.ending.words:
         return ""
-    words = text.escape(found.ending.words)
-    for seat, name in enumerate(names):
-        words = words.replace(text.escape(f"{{seat:{seat}}}"), f"**{text.escape(name)}**")
+    words = address(text.escape(found.ending.words), Names.of(names).map(text.escape), "**")
     return f"*As it stands:* {words}"
 
 
@@ -185,7 +183,7 @@ def would_end(found: Conflict, names: Sequence[str]) -> str:
     will_meet = all(sides) and not any(side.is_apart for side in found.sides)
     against = " against ".join(" and ".join(numbers) for numbers in sides) + ". " if will_meet else ""
     words = found.ending.words if found.ending is not None else found.unsure
-    return text.escape(named(f"{against}{words}", names)).strip()
+    return text.escape(address(f"{against}{words}", names)).strip()
 
 
 def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict, now: Conflict | None = None) -> None:

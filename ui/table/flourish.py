@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from game.kernel import events as ev
 from game.kernel.modifiers import ADD
-from game.kernel.notation import named
+from game.kernel.template import address
 from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.beats import line
@@ -127,7 +127,7 @@ def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
 @shows(ev.AbilityVain, FLOURISHES)
 def _(event: ev.AbilityVain, moment: Moment) -> list[Beat]:
     what = "a part of it is left out" if event.is_part else "nothing happens"
-    words = f"**{moment.name(event.card)}**: {what}, for {text.escape(named(event.why, moment.names))}"
+    words = f"**{moment.name(event.card)}**: {what}, for {text.escape(address(event.why, moment.names))}"
     return [moment.say(words, 1.6, 0.93), Hold(0.8)]
 
 

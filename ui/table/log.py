@@ -6,12 +6,13 @@ A line remembers what was printed on its cards when it was told: cards change fa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 
 import pygame
 
+from game.kernel.template import Names, address
 from game.teach.glossary import glossary
 from ui.base import plates, text, theme
 
@@ -56,7 +57,7 @@ class Line:
         return text.plain(self.words)
 
 
-def line_of(told: str, view, names: list[str], is_heading: bool = False) -> Line:
+def line_of(told: str, view, names: Sequence[str], is_heading: bool = False) -> Line:
     """A line from the words of `notation.tell`: names for seats, printed names for keys."""
     cards: dict[str, object] = {}
 
@@ -70,10 +71,8 @@ def line_of(told: str, view, names: list[str], is_heading: bool = False) -> Line
     words = RULE.sub(rf"([\1|{LEADS}\1])", TOKEN.sub(link, told))
     words = words[:1].upper() + words[1:]
     marked = "" if is_heading else glossary(view.rules.name).marked(words)
-    for seat, name in enumerate(names):
-        called = text.escape(name) if is_heading else f"**{text.escape(name)}**"
-        words, marked = (said.replace(f"{{seat:{seat}}}", called) for said in (words, marked))
-    return Line(words, cards, is_heading, marked=marked)
+    called, mark = Names.of(names).map(text.escape), "" if is_heading else "**"
+    return Line(address(words, called, mark), cards, is_heading, marked=address(marked, called, mark))
 
 
 class Log:

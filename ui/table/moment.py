@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -29,7 +29,7 @@ class Moment:
     show: Show
     view: object
     watcher: int
-    names: list[str]
+    names: Sequence[str]
     hear: Callable[[str], None]
     plate: Callable[[int], pygame.Rect]
     is_deal: bool = False

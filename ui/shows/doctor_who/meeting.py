@@ -9,7 +9,7 @@ import pygame
 from art import glyphs
 from game.kernel.conflict import Conflict, Ending, Fighter, Side
 from game.kernel.naming import counted
-from game.kernel.notation import named
+from game.kernel.template import address
 from ui.base import plates, text, theme
 from ui.base.canvas import Target, drawn
 from ui.table import hud
@@ -37,7 +37,7 @@ def draw_meeting(
                   ending is not None and ending.is_decided)  # fmt: skip
     middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
     if ending is not None:
-        said = text.escape(named(ending.words, names))
+        said = text.escape(address(ending.words, names))
         words = said if ending.is_decided else f"*If both pass:*\n{said}"
     else:
         words = "*It is open yet.*" if is_named else "*Who defends?*"

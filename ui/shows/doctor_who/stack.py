@@ -12,7 +12,7 @@ from itertools import accumulate
 import pygame
 
 from art import glyphs
-from game.kernel.notation import named
+from game.kernel.template import address
 from game.kernel.windows import Waiting as Entry
 from game.kernel.windows import waiting
 from ui.base import plates, text, theme
@@ -126,7 +126,7 @@ def inner(rect: pygame.Rect, u: float) -> pygame.Rect:
 def letters(rect: pygame.Rect, entry: Entry, names: Sequence[str], u: float, most: int) -> tuple[str, int]:
     """The words of one that waits, few in a low one, and how large they can be."""
     is_low = rect.h < FULL * u - 1
-    words, whose = text.escape(named(entry.brief if is_low else entry.words, names)), text.escape(names[entry.seat])
+    words, whose = text.escape(address(entry.brief if is_low else entry.words, names)), text.escape(names[entry.seat])
     said = f"**{whose}**\n{words}" if rect.h > 48 * u else f"**{whose}**: {words}"
     room = inner(rect, u)
     return said, hud.wrapped(said, "body", most, (room.w, room.h - round((2 if is_low else 6) * u)), 0.4)

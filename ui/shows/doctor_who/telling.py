@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.conflict import conflict
-from game.kernel.notation import named
+from game.kernel.template import address
 from game.kernel.windows import waiting
 from game.rules.doctor_who.events import ERA_NAMES
 from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen, episode_on
@@ -39,7 +39,7 @@ def of_eras(view, names: Sequence[str]) -> str:
 def of_stack(view, names: Sequence[str]) -> str:
     """What waits to happen, each in full, in the order in which it will."""
     return "\n".join(
-        f"{number}. {names[one.seat]}: {named(one.words, names)}{' It is cancelled.' if one.is_cancelled else ''}"
+        f"{number}. {names[one.seat]}: {address(one.words, names)}{' It is cancelled.' if one.is_cancelled else ''}"
         for number, one in enumerate(waiting(view), 1)
     )
 
