@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from . import texts
 from .ai.player import Thinker
 from .ai.seats import HUMAN, KINDS
 from .decks import bring
@@ -21,6 +22,7 @@ from .kernel.deck import Deck
 from .kernel.events import Step
 from .kernel.record import LONGEST_NAME, Record, load, parse
 from .kernel.state import Outcome, State
+from .kernel.template import Seat, fill
 from .kernel.view import see
 from .kernel.windows import is_openly_vain, standing
 from .rules import RULESETS
@@ -278,24 +280,24 @@ class Match:
         return not self.why_kept()
 
     def why_kept(self, seat: int | None = None) -> str:
-        """Why whoever sits there can take nothing back, somebody named as `{seat:1}`; "" if they can.
+        """Reason why the seat cannot undo, with players as `{seat:1}`; "" if it can.
 
         Among several people, nobody takes back what another has decided since, nor what told them something hidden.
         What it told another person, that one has not looked at yet. No seat: whoever decided last.
         """
         reach = self.reach(seat)
         if not reach or self.given_up is not None:
-            return "there is nothing to take back"
+            return texts.NOTHING_TO_UNDO
         if not self.is_shared:
             return ""
         decided = [actor for actor, _ in self.record.actions[-reach:] if self.players[actor].kind != HUMAN]
         last = self.record.actions[-reach][0]
         if seat not in (None, last):
-            return f"the last decision was made by {{seat:{last}}}, and nobody else can take it back"
+            return fill(texts.UNDO_IS_ANOTHERS, seat=Seat(last))
         if decided:
-            return f"{{seat:{decided[-1]}}} has decided something since"
+            return fill(texts.DECIDED_SINCE, seat=Seat(decided[-1]))
         if self._tells(reach):
-            return "something hidden was told with it: a card, what chance brought, or whether somebody could answer"
+            return texts.REVEALED_HIDDEN
         return ""
 
     @property

@@ -17,7 +17,10 @@ from ..kernel.laws import Law
 from ..kernel.naming import cards_named, printed_name
 from ..kernel.selectors import spoken
 from ..kernel.state import Frame, State
+from ..kernel.template import fill
 from ..kernel.verbs import announce, move, play
+from . import texts
+from .saying import capital
 
 if TYPE_CHECKING:
     from .language import Language
@@ -43,7 +46,7 @@ class Asked(kinds.Asked):
     def asker(self, s: State, frame: Frame) -> str:
         """The card that asks, and as which one it does, if it copies."""
         name, said = s.what[frame.card].name, self.speaker(s, frame).name
-        return name if said == name else f"{name}, as {said}"
+        return name if said == name else fill(texts.AS_ANOTHER, card=name, other=said)
 
     def for_whom(self, s: State, frame: Frame) -> int:
         """The seat for which the clause happens: the one that chooses, if nobody else picks for it."""
@@ -59,16 +62,16 @@ class Asked(kinds.Asked):
 
     def asks(self, s: State, frame: Frame) -> str:
         clause = self.spoken(s, frame)
-        return f"{self.asker(s, frame)}: {self.language.words[clause.word].asks(clause)}"
+        return fill(texts.ASKS, card=self.asker(s, frame), question=self.language.words[clause.word].asks(clause))
 
     def instead(self, s: State, frame: Frame) -> str:
-        return f"First answer what {s.what[frame.card].name} asks."
+        return fill(texts.ANSWER_FIRST, card=s.what[frame.card].name)
 
 
 class Pick(Asked, kinds.Pick):
     """Which card a clause means; none, if it may be left."""
 
-    ending, end = "None of them", Action("pass")
+    ending, end = texts.NONE, Action("pass")
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         clause = self.clause(frame)
@@ -82,21 +85,23 @@ class Pick(Asked, kinds.Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         clause = self.spoken(s, frame)
-        may = "you may " if clause.is_optional else ""
-        return f"{self.asker(s, frame)}: {may}{self.language.words[clause.word].asks(clause)}"
+        question = self.language.words[clause.word].asks(clause)
+        may = f"you may {question}" if clause.is_optional else question
+        return fill(texts.ASKS, card=self.asker(s, frame), question=may)
 
     def called(self, frame: Frame) -> str:
         return self.language.words[self.clause(frame).word].picks
 
     def instead(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} means {spoken(self.spoken(s, frame).select)}."
+        cards = spoken(self.spoken(s, frame).select)
+        return fill(texts.CHOOSE_FOR, cards=cards, card=s.what[frame.card].name)
 
 
 class PickSeveral(Asked, kinds.PickSeveral):
     """Which cards a clause means, one after the other. Their order does not matter, so they are picked in that of
     their numbers; whoever may stop with fewer says so."""
 
-    ending = "No more"
+    ending = texts.DONE
     is_ascending = True
     cards, called, instead = Pick.cards, Pick.called, Pick.instead
 
@@ -117,20 +122,20 @@ class PickSeveral(Asked, kinds.PickSeveral):
             self.language.happen(s, self.for_whom(s, frame), frame.card, self.clause(frame), cards)
 
     def asks(self, s: State, frame: Frame) -> str:
-        picked = frame.memo.cards
-        return f"{super().asks(s, frame)[:-1]}{f'; picked: {len(picked)}' if picked else ''}."
+        picked, prompt = frame.memo.cards, super().asks(s, frame)
+        return fill(texts.CHOSEN_SO_FAR, prompt=prompt, n=len(picked)) if picked else prompt
 
 
 class May(Asked, kinds.May):
     """Whether something happens that may be left."""
 
-    no, leave = "Leave it", Action("pass")
+    no, leave = texts.SKIP, Action("pass")
 
     def use(self, s: State, frame: Frame) -> None:
         self.language.begin(s, frame.seat, frame.card, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{self.asker(s, frame)}: {self.language.says(frame.memo)}?"
+        return fill(texts.MAY, card=self.asker(s, frame), effect=self.language.says(frame.memo))
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.verb == "use":
@@ -165,10 +170,11 @@ class Price(Asked):
     def asks(self, s: State, frame: Frame) -> str:
         clause = frame.memo.clause
         targets = cards_named(s, frame.memo.cards, printed_name)
-        return f"{s.what[frame.card].name} means {targets}: {self.language.together(clause.terms.price)} to prevent it?"
+        price = capital(self.language.together(clause.terms.price))
+        return fill(texts.PRICE, card=s.what[frame.card].name, targets=targets, price=price)
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
-        return "Let it happen" if action.verb == "pass" else self.language.briefly(frame.memo.clause.terms.price)
+        return texts.DECLINE if action.verb == "pass" else self.language.briefly(frame.memo.clause.terms.price)
 
 
 class Option(Asked, kinds.Choose):
@@ -188,13 +194,13 @@ class Option(Asked, kinds.Choose):
             s.push("clause", frame.seat, frame.card, clause)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{self.asker(s, frame)}: choose what it does."
+        return fill(texts.OPTION, card=self.asker(s, frame))
 
     def says(self, s: State, frame: Frame, way: int) -> str:
         return self.language.briefly(frame.memo.parts[way])
 
     def instead(self, s: State, frame: Frame) -> str:
-        return f"First choose what {s.what[frame.card].name} does."
+        return fill(texts.CHOOSE_EFFECT_FIRST, card=s.what[frame.card].name)
 
 
 class Whom(Asked, kinds.Choose):
@@ -209,7 +215,7 @@ class Whom(Asked, kinds.Choose):
         word.happens_to(s, frame.seat, frame.card, frame.memo, way)
 
     def instead(self, s: State, frame: Frame) -> str:
-        return "Choose a player: cards wait."
+        return texts.CHOOSE_PLAYER
 
 
 class Extra(Asked, kinds.Pick):
@@ -217,7 +223,7 @@ class Extra(Asked, kinds.Pick):
 
     is_secret = True
     is_hidden = True
-    verb, words, ending = "play", "Play {}", "Play nothing more"
+    verb, words, ending = "play", texts.PLAY, texts.PLAY_NO_MORE
     cards = Pick.cards
 
     def may_end(self, s: State, frame: Frame) -> bool:
@@ -237,13 +243,13 @@ class Further(Extra):
 
     def asks(self, s: State, frame: Frame) -> str:
         asked = super().asks(s, frame)
-        return asked if self.cards(s, frame) else f"{asked} You hold none."
+        return asked if self.cards(s, frame) else fill(texts.NONE_IN_HAND, prompt=asked)
 
 
 class Keep(Asked, kinds.Pick):
     """One of the cards that were looked at goes into the hand."""
 
-    words, to = "Take {}", "hand"
+    words, to = texts.TAKE, "hand"
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
         return s.cards_in(frame.seat, "aside")
@@ -255,16 +261,16 @@ class Keep(Asked, kinds.Pick):
         move(s, card, self.place(s, frame, card), frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{self.asker(s, frame)}: choose the card to take into your hand."
+        return fill(texts.KEEP, card=self.asker(s, frame))
 
     def instead(self, s: State, frame: Frame) -> str:
-        return "Choose among the cards that you look at."
+        return texts.CHOOSE_AMONG_THESE
 
 
 class PutBack(Keep):
     """The others go back, the last one on top."""
 
-    words, to = "Put {} back", "deck"
+    words, to = texts.PUT_IT_BACK, "deck"
 
     def picked(self, s: State, frame: Frame, card: int) -> None:
         super().picked(s, frame, card)
@@ -272,5 +278,4 @@ class PutBack(Keep):
             s.push("put back", frame.seat, frame.card, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
-        others = "others come" if len(self.cards(s, frame)) > 2 else "other comes"
-        return f"{self.asker(s, frame)}: choose the card that goes back first. The {others} to lie on top of it."
+        return fill(texts.PUT_BACK, card=self.asker(s, frame))

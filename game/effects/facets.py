@@ -29,7 +29,7 @@ def facets(language: Language, called: Mapping[str, str] = MappingProxyType({}))
     found.append(
         Facet(
             "has",
-            "Does",
+            "Effect",
             ICONS,
             lambda printed: frozenset(numbers(language, printed)),
             "",
@@ -39,7 +39,7 @@ def facets(language: Language, called: Mapping[str, str] = MappingProxyType({}))
             amounts=partial(numbers, language),
         )
     )
-    return (*found, Facet("text", "Words", TEXT, lambda printed: printed.words, "o"))
+    return (*found, Facet("text", "Text", TEXT, lambda printed: printed.words, "o"))
 
 
 def numbers(language: Language, printed: Printed) -> dict[str, tuple[int, ...]]:

@@ -379,7 +379,7 @@ class Language:
         if terms.unless is not None:
             words += f" unless {condition(terms.unless)}"
         if terms.price:
-            words += f", unless its player chooses to {self.together(terms.price)}"
+            words += f", unless its owner chooses to {self.together(terms.price)}"
         return f"{words}, then {self.together(terms.then)}" if terms.then else words
 
     def lacks(self, parts: Sequence[Clause]) -> str:

@@ -1,4 +1,4 @@
-"""What the log says of what is laid on cards and players until some moment."""
+"""Log lines for modifiers and rules that cards put on cards and players for a while."""
 
 from __future__ import annotations
 
@@ -6,30 +6,37 @@ from typing import TYPE_CHECKING
 
 from ..kernel import events as ev
 from ..kernel.modifiers import ADD, EVERYBODY, GRANT, LEAVES, PERMIT, YOU, Modifier
-from ..kernel.naming import card_named, cards_named, listed, signed
+from ..kernel.naming import card_named, cards_named, signed
 from ..kernel.selectors import spoken
 from ..kernel.state import State
+from ..kernel.template import Noun, fill, seats
+from . import texts
+from .saying import capital
 
 if TYPE_CHECKING:
     from .language import Language
 
 
 def laid(s: State, e: ev.ModifierLaid) -> str:
-    """What a card does to others from now on, and until when; nothing where it has found none of them."""
+    """What a card does to others from now on, and for how long; "" where it applies to no card."""
     language: Language = s.rules.book.language
-    one, by = e.lasting, card_named(s, e.card)
-    modifier, source = one.modifier, s.what[e.card] if e.card >= 0 else None
-    whom = cards_named(s, one.cards) if one.cards else spoken(modifier.cards) if modifier.cards is not None else ""
-    if modifier.how in (ADD, GRANT):
-        what = _given(language, modifier)
-        said = f"{what} for {whom}" if whom else ""
-    else:
-        said = _ruled(s, language, e.seat, modifier, whom)
-    if one.until == LEAVES:
-        until = f"while {'it' if source is None else source.name} is in play"
-    else:
-        until = language.moments[one.until]
-    return f"{by}: {said} {until}." if said else ""
+    one = e.lasting
+    modifier = one.modifier
+    cards, is_plural = "", False
+    if one.cards:
+        cards, is_plural = cards_named(s, one.cards), len(one.cards) > 1
+    elif modifier.cards is not None:
+        cards, is_plural = spoken(modifier.cards), not modifier.cards.is_single
+    until = texts.WHILE_IN_PLAY if one.until == LEAVES else language.moments[one.until]
+    if modifier.how not in (ADD, GRANT):
+        rule = capital(_rule(s, language, e.seat, modifier, cards))
+        return fill(texts.RULED, rule=rule, until=until, by=card_named(s, e.card))
+    what = _given(language, modifier)
+    if not cards:
+        return ""
+    if one.cards == (e.card,):
+        return fill(texts.GAINED, cards=Noun(cards, is_plural), what=what, until=until)
+    return fill(texts.GIVEN, by=card_named(s, e.card), cards=cards, what=what, until=until)
 
 
 def _given(language: Language, modifier: Modifier) -> str:
@@ -39,15 +46,13 @@ def _given(language: Language, modifier: Modifier) -> str:
     return f"{signed(modifier.amount)} {language.written(modifier.what)}"
 
 
-def _ruled(s: State, language: Language, seat: int, modifier: Modifier, whom: str) -> str:
-    """What cards or players cannot do now, or can."""
+def _rule(s: State, language: Language, seat: int, modifier: Modifier, cards: str) -> str:
+    """What cards or players can, or cannot, do now."""
     deed, is_allowed = language.deed(modifier.what), modifier.how == PERMIT
-    can = "can" if is_allowed else "cannot"
-    if modifier.whose == EVERYBODY and whom:
-        return f"{whom} {can} {deed.suffered}"
+    if modifier.whose == EVERYBODY and cards:
+        return fill(texts.CARDS_CAN if is_allowed else texts.CARDS_CANNOT, cards=cards, action=deed.suffered)
+    action = deed.done.format(cards.removeprefix("all ") or "cards")
     if modifier.whose == EVERYBODY:
-        who = "everybody can" if is_allowed else "nobody can"
-    else:
-        seats = [other for other in range(len(s.seats)) if (other == seat) is (modifier.whose == YOU)]
-        who = f"{listed([f'{{seat:{other}}}' for other in seats])} {can}"
-    return f"{who} {deed.done.format(whom.removeprefix('all ') or 'cards')}"
+        return fill(texts.EVERYONE_CAN if is_allowed else texts.NO_ONE_CAN, action=action)
+    players = [other for other in range(len(s.seats)) if (other == seat) is (modifier.whose == YOU)]
+    return fill(texts.PLAYERS_CAN if is_allowed else texts.PLAYERS_CANNOT, players=seats(players), action=action)

@@ -11,11 +11,13 @@ from functools import cache
 from typing import NamedTuple
 
 from ..files import shortened
+from . import texts
 from .book import Printed
 from .events import Step
 from .laws import Law, Refusal
 from .ruleset import HIDDEN, OWNER
 from .state import Frame, State
+from .template import Seat, fill
 from .triggers import to_agenda
 
 
@@ -198,9 +200,9 @@ def asks(s: State) -> str:
         return MATCH_IS_OVER.words
     frame = s.agenda[-1]
     if frame.what == HIDDEN:
-        return "Another player is to choose."
+        return texts.WAITING_FOR_SOMEONE
     if getattr(s, "viewer", frame.seat) != frame.seat:
-        return f"{{seat:{frame.seat}}} is to choose."
+        return fill(texts.WAITING_FOR, seat=Seat(frame.seat))
     return s.rules.choices[frame.what].asks(s, frame)
 
 
@@ -250,4 +252,4 @@ def explain(s: State, card: int, target: int = -1, zone: int = -1) -> list[Refus
     return s.rules.choices[frame.what].forbids(s, frame, card, target, zone)
 
 
-MATCH_IS_OVER = Law("0", "The match is over.", "")
+MATCH_IS_OVER = Law("0", texts.MATCH_IS_OVER, "")

@@ -18,11 +18,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from . import texts
 from .agenda import Action, Choice, Landing, an_action, deeds
 from .laws import Law, Refusal
 from .naming import cards_named, printed_name
 from .ruleset import HIDDEN
 from .state import Frame, State
+from .template import fill
 
 DONE, SETTLE, USE = Action("done"), Action("settle"), Action("use")
 
@@ -63,7 +65,7 @@ class HiddenQuestion(Choice):
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
-        return "Pass"
+        return texts.PASS
 
 
 HIDDEN_QUESTION = {HIDDEN: HiddenQuestion}
@@ -131,7 +133,7 @@ class Pick(Asked):
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         mine = [action for action in self.options(s, frame) if action.card == card and action.target < 0]
         if any(landing.card == card for action in mine for landing in self.lands(s, frame, action)):
-            return [Refusal(self.law, f"{printed_name(s, card)} can be picked: point at it where it lies.")]
+            return [Refusal(self.law, fill(texts.CLICK_IT, card=printed_name(s, card)))]
         return super().forbids(s, frame, card, target, zone)
 
 
@@ -151,7 +153,7 @@ class PickSeveral(Pick):
     `cards` may leave out who has been picked.
     """
 
-    ending = "Done"
+    ending = texts.DONE
     is_ascending = False
 
     def enough(self, s: State, frame: Frame) -> int:
@@ -245,7 +247,7 @@ class May(Asked):
     """Something that may be used or ignored."""
 
     is_forced = False
-    yes, no = "Use it", "Ignore it"
+    yes, no = texts.USE, texts.SKIP
     leave = Action("ignore")
 
     def use(self, s: State, frame: Frame) -> None:
@@ -282,7 +284,7 @@ class Order(Asked):
         return woken.ability, woken.about, s.what[card], s.where[card], s.cards[card], s.on[card], s.load.get(card)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return "Several of your abilities are awake: choose which happens first."
+        return texts.ORDER
 
     def options(self, s: State, frame: Frame) -> list[Action]:
         found: dict[tuple, int] = {}
@@ -353,5 +355,5 @@ class Assign(Asked):
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.verb == "settle":
             given = self.proposals(s, frame)[max(action.amount, 0)]
-            return ", ".join([f"{points} to {s.what[card].name}" for card, points in given])
-        return f"{action.amount} to {s.what[action.card].name}"
+            return ", ".join([fill(texts.POINTS, points=points, card=s.what[card].name) for card, points in given])
+        return fill(texts.POINTS, points=action.amount, card=s.what[action.card].name)

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from . import texts
 from .agenda import Action, apply, chooser, options
 from .choices import SETTLE
 from .conflict import Conflict, conflict
 from .events import Step, TurnBegan, WindowOpened
-from .naming import counted
+from .naming import counted, lower
 from .state import State
+from .template import fill
 from .view import View, determinize, see
 from .windows import PASS, standing, waiting
 
@@ -62,8 +64,14 @@ def certain(view: View, seat: int, stories: Sequence[Sequence[Step]], is_unanswe
     return found
 
 
+OWN = "your own"
+
+
 class Fate(NamedTuple):
-    """What becomes of a card, whose it is and its name: those that share it are told in one sentence."""
+    """What happens to a card ("will be discarded"), whose it is (OWN, or "{seat:1}'s"), and its name.
+
+    Cards that share the first two are named in one sentence.
+    """
 
     what: str
     whose: str
@@ -86,15 +94,20 @@ def warned(s: State, seat: int, action: Action) -> list[str]:
             words, names = (said[:-1], [said.name]) if isinstance(said, Fate) else (said, [])
             found.setdefault((number >= as_it_is, words), []).extend(names)
     return [
-        ("Paid as proposed: " if is_proposed else "") + (_shared(*words, names) if names else words)
+        _as_proposed(_shared(*words, names) if names else words, is_proposed)
         for (is_proposed, words), names in found.items()
     ]
 
 
 def _shared(what: str, whose: str, names: list[str]) -> str:
-    """What becomes of all cards of these names, in a sentence."""
-    said = f"{counted(names)}, {whose}, {what}."
-    return said[0].upper() + said[1:]
+    """What happens to all cards of these names, in one sentence."""
+    if whose == OWN:
+        return fill(texts.YOUR_CARDS, cards=counted(names), what=what)
+    return fill(texts.CARDS_OF, whose=whose, cards=counted(names), what=what)
+
+
+def _as_proposed(warning: str, is_proposed: bool) -> str:
+    return fill(texts.WITH_SUGGESTED_PAYMENT, warning=lower(warning)) if is_proposed else warning
 
 
 def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], int]:

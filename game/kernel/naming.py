@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from . import texts
 from .phrases import NUMBERS
 from .state import State
+from .template import Seat, fill
 
-UNKNOWN = "a card"
+UNKNOWN = texts.UNKNOWN_CARD
 
 
 def card_named(s: State, card: int) -> str:
@@ -60,8 +62,10 @@ def _seat(s: State, card: int) -> int:
 
 
 def _counted(number: int, name: str, seat: int) -> str:
-    whose = f"{{seat:{seat}}}'s {name}" if seat >= 0 else name
+    whose = fill(texts.OF_ANOTHER, seat=Seat(seat), card=name) if seat >= 0 else name
     if number == 1:
         return whose
     how_many = NUMBERS[number] if number < len(NUMBERS) else str(number)
-    return f"{how_many} cards" if name == UNKNOWN else f"{how_many} copies of {whose}"
+    if name == UNKNOWN:
+        return fill(texts.UNKNOWN_CARDS, count=how_many)
+    return fill(texts.COPIES, count=how_many, card=whose)

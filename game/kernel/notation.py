@@ -23,7 +23,7 @@ from difflib import get_close_matches
 
 from ..files import shortened
 from . import events as ev
-from . import lasting
+from . import lasting, texts
 from .agenda import Action, legal_actions
 from .deck import Deck
 from .naming import card_named
@@ -31,6 +31,7 @@ from .ruleset import Ruleset
 from .selectors import identity
 from .stacks import UNKNOWN, found_host, key_of, said_host
 from .state import State
+from .template import Seat, fill, seats
 
 MOST_NAMED = 40  # actions that a message lists
 MOST_COUNTED = 999  # the largest number that a line of a position may give
@@ -360,58 +361,82 @@ def teller_of(s: State, event) -> Callable[..., str] | None:
 
 
 def moved(s: State, e: ev.CardMoved) -> str:
-    """The ways that every game knows: from the deck and from the discard pile to a hand."""
+    """A card that a player draws, or takes from the discard pile; "" for other moves."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
-    who = f"{{seat:{e.seat}}}"
-    card = card_named(s, e.card)
     match start.name, end.name:
         case "deck", "hand":
-            return f"{who} draws {card}."
+            return fill(texts.DRAWN, seat=Seat(e.seat), card=card_named(s, e.card))
         case "discard", "hand":
-            return f"{who} takes {card} from the discard pile."
+            return fill(texts.TAKEN_FROM_DISCARD, seat=Seat(e.seat), card=card_named(s, e.card))
     return ""
 
 
 def removed(s: State, e: ev.CardRemoved) -> str:
-    """By what a card left play, whose it was if not the doer's own, and where to."""
-    by, card, zone = card_named(s, e.by), card_named(s, e.card), s.where[e.card]
-    place, card = s.layout.zones[zone], f"{card}{of_another(e.seat, e.whose)}"
+    """Which card left play, because of which other, and where it went."""
+    zone = s.where[e.card]
+    place = s.layout.zones[zone]
     if place.name == "deck":
-        where = "under" if s.zones[zone][0] == e.card else "on"
-        return f"{by} puts {card} {where} {'the' if place.seat is None else 'its'} deck."
-    return f"{by} {'discards' if place.name == 'discard' else 'removes'} {card}."
+        template = texts.PUT_UNDER_DECK if s.zones[zone][0] == e.card else texts.PUT_ON_DECK
+    else:
+        template = texts.DISCARDED_BY if place.name == "discard" else texts.REMOVED_BY
+    return fill(template, by=card_named(s, e.by), card=card_of_another(s, e.card, e.seat, e.whose))
+
+
+def card_of_another(s: State, card: int, seat: int, whose: int) -> str:
+    """A card with its player's name in front unless it is the seat's own."""
+    name = card_named(s, card)
+    return name if whose == seat else fill(texts.OF_ANOTHER, seat=Seat(whose), card=name)
 
 
 def of_another(seat: int, whose: int) -> str:
-    """Whose a card is that somebody takes out of play, to be said after it; "" of their own."""
+    """Whose a card is that another player removes, to be put after its name; "" for the player's own."""
     return f" of {{seat:{whose}}}" if whose != seat else ""
 
 
 def will_do_nothing(s: State, e: ev.AbilityVain, seat: int) -> str:
-    """The same before it is done, to who does it."""
+    """The warning before an action that has no effect, or only a part of it."""
     if e.seat != seat:
         return ""
-    what = ": a part of it will be left out, for" if e.is_part else " will do nothing:"
-    return f"{s.what[e.card].name}{what} {e.why}."
+    template = texts.WILL_PARTLY_HAVE_NO_EFFECT if e.is_part else texts.WILL_HAVE_NO_EFFECT
+    return fill(template, card=s.what[e.card].name, why=e.why)
+
+
+def _played(s: State, e: ev.CardPlayed) -> str:
+    return fill(texts.PLAYED, seat=Seat(e.seat), card=card_named(s, e.card))
+
+
+def _no_effect(s: State, e: ev.AbilityVain) -> str:
+    return fill(texts.PARTLY_NO_EFFECT if e.is_part else texts.NO_EFFECT, card=card_named(s, e.card), why=e.why)
+
+
+def _copied(s: State, e: ev.AbilityCopied) -> str:
+    return fill(texts.COPIED, card=card_named(s, e.card), target=card_named(s, e.target))
+
+
+def _round_began(s: State, e: ev.RoundBegan) -> str:
+    return fill(texts.ROUND_BEGAN if s.goal > 1 else texts.GAME_BEGAN, round=e.round, seat=Seat(e.first))
+
+
+def _round_won(s: State, e: ev.RoundWon) -> str:
+    reason = s.rules.telling.reasons[e.reason]
+    if not e.winners:
+        return fill(texts.ROUND_DRAWN if s.goal > 1 else texts.GAME_DRAWN, round=e.round, reason=reason)
+    template = texts.ROUND_WON if s.goal > 1 else texts.GAME_WON
+    return fill(template, winners=seats(e.winners), round=e.round, reason=reason)
+
+
+def _match_won(s: State, e: ev.MatchWon) -> str:
+    return fill(texts.MATCH_WON, winners=seats(e.winners)) if s.goal > 1 and e.winners else ""
 
 
 TELLERS = {
     ev.CardMoved: moved,
-    ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {card_named(s, e.card)}.",
+    ev.CardPlayed: _played,
     ev.CardRemoved: removed,
-    ev.AbilityVain: lambda s, e: (
-        f"{card_named(s, e.card)}: {'a part of it is left out' if e.is_part else 'nothing happens'}, for {e.why}."
-    ),
-    ev.AbilityCopied: lambda s, e: f"{card_named(s, e.card)} copies {card_named(s, e.target)}.",
-    ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
-    ev.RoundBegan: lambda s, e: f"{f'Round {e.round}: ' if s.goal > 1 else ''}{{seat:{e.first}}} begins.",
-    ev.RoundWon: lambda s, e: (
-        f"{f'Round {e.round}' if s.goal > 1 else 'The game'} goes to {_seats(e.winners)}. "
-        f"{s.rules.telling.reasons[e.reason]}"
-    ),
-    ev.MatchWon: lambda s, e: f"The match goes to {_seats(e.winners)}." if s.goal > 1 else "",
+    ev.AbilityVain: _no_effect,
+    ev.AbilityCopied: _copied,
+    ev.TurnBegan: lambda s, e: fill(texts.TURN_BEGAN, turn=e.turn, seat=Seat(e.seat)),
+    ev.RoundBegan: _round_began,
+    ev.RoundWon: _round_won,
+    ev.MatchWon: _match_won,
 }
-
-
-def _seats(seats: Sequence[int]) -> str:
-    return " and ".join(f"{{seat:{seat}}}" for seat in seats)

@@ -12,6 +12,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from . import texts
 from .book import Book, Printed
 from .conflict import Conflict
 from .deck import Deck
@@ -24,7 +25,7 @@ HIDDEN = "hidden"
 EVERYBODY = "everybody"  # cards that come here are seen by all
 OWNER = "owner"  # ... by the seat that the place belongs to
 NOBODY = "nobody"  # ... by nobody
-NOT_YOURS = Law("0", "That card is another player's.", "")
+NOT_YOURS = Law("0", texts.NOT_YOURS, "")
 ALONG, LOOSE = -1, -2  # where a card goes that lies on one that leaves: it stays on it; it stays, and lies on nothing
 
 
@@ -171,7 +172,7 @@ class Answering(NamedTuple):
 
     name: str  # what one answers with, in the singular: of buttons and settings
     question: str  # what somebody decides who sets when to be asked
-    mattering: str = "when an answer could matter"  # when that is
+    mattering: str = texts.WHEN_AN_ANSWER_MATTERS  # when that is
     deciding: str = "whether to answer"  # what who is passed for was not asked
     matters: Callable[..., bool] | None = None
     stops: Mapping[str, str] = MappingProxyType({})

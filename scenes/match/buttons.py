@@ -9,7 +9,9 @@ import pygame
 
 from game.kernel.agenda import Action, asks, explain, label, lands
 from game.kernel.choices import SETTLE
+from game.kernel.template import fill
 from game.kernel.windows import PASS
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.deeds import Deeds
@@ -25,13 +27,6 @@ from ui.table.layout import TableMap
 from ui.widgets.press import Button
 from ui.widgets.widget import Widget
 
-HOLDING = "Hold Space to pass whatever comes, until something concerns you."
-REST = "Pass for this turn"
-RESTING = "All your actions until the next turn are passed. You are still called to defend and to answer."
-NO_HELP = "Help (F1) is for a choice of yours: nothing is asked of you now."
-NO_HELP_TO_WATCH = "Only computers play here: there is nothing for you to decide, so there is nothing to help with."
-OUT = "You are out: the others play on. Space skips what is shown, Esc leads out."
-NOBODY = "Only who has the mouse says when to be asked."
 LET_BE = ("pass", "done", "ignore")  # what Space does
 
 
@@ -57,10 +52,10 @@ class TableButtons:
         self.page = 0  # of the choices, where there are more than buttons
         self.is_dirty = False
         tools = (
-            ("menu", "pause", deeds.pause, "Pause: rules, settings, leave (Esc)"),
-            ("undo", "undo", deeds.undo, "Take back (U)"),
-            ("hurry", "hourglass", deeds.hurry, "Hurry: the computer plays what it has found so far (H)"),
-            ("sort", "hand", deeds.sort_hand, "Sort your hand (S): by number, then by kind. Or drag its cards."),
+            ("menu", "pause", deeds.pause, texts.PAUSE_TIP),
+            ("undo", "undo", deeds.undo, texts.UNDO_TIP),
+            ("hurry", "hourglass", deeds.hurry, texts.MOVE_NOW_TIP),
+            ("sort", "hand", deeds.sort_hand, texts.SORT_TIP),
             ("help", "question", deeds.help, ""),
             ("ask", "clock", self.open_stops, ""),
         )
@@ -103,7 +98,7 @@ class TableButtons:
             tip = self.explained(action)
             if action.verb in LET_BE or (action == SETTLE and not any(a.verb in LET_BE for a in asking.actions)):
                 if window is not None:
-                    tip = f"{tip} {HOLDING}".strip()
+                    tip = f"{tip} {texts.HOLD_SPACE}".strip()
                 is_primary = action == SETTLE or (action.verb == "done" and asking.is_begun)  # none that only declines
                 wanted["pass"] = ButtonWords(words, act, is_primary=is_primary, tip=tip, deed=action)
             elif action.verb == "draw":
@@ -111,9 +106,9 @@ class TableButtons:
             elif self.is_button(action) or (window and action.target < 0 and all(c.words != words for c in choices)):
                 choices.append(ButtonWords(words, act, is_primary=window is None, tip=tip, deed=action))
         if window is not None:
-            choices.append(ButtonWords("When to ask me ...", self.open_stops))
+            choices.append(ButtonWords(texts.STOPS, self.open_stops))
         elif asking.is_asked and self.wishes.can_rest and self.chair.is_shared:
-            choices.append(ButtonWords(REST, self.rest, tip=RESTING))
+            choices.append(ButtonWords(texts.PASS_FOR_TURN, self.rest, tip=texts.PASS_FOR_TURN_TIP))
         wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
         self.widgets.say(wanted if choices else self.barred() | wanted)
         self.say_tools()
@@ -122,10 +117,10 @@ class TableButtons:
     def barred(self) -> dict[str, ButtonWords]:
         """What always stands at the side, and why it cannot be used now; but where buttons choose, they stand alone."""
         state = self.match.state
-        waiting = f"Nothing here can be passed. {asks(state)}" if self.asking.is_asked else self.asks_nothing
-        found = {"pass": ButtonWords("Pass", None, self.chair.plain(waiting))}
+        waiting = fill(texts.CANNOT_PASS, prompt=asks(state)) if self.asking.is_asked else self.asks_nothing
+        found = {"pass": ButtonWords(texts.PASS, None, self.chair.plain(waiting))}
         if state.rules.drawing is not None:
-            found["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
+            found["draw"] = ButtonWords(texts.DRAW, None, self.why_no_draw())
         return found
 
     def explained(self, action: Action) -> str:
@@ -145,8 +140,7 @@ class TableButtons:
             for deed in deeds:
                 self.deeds.act(deed)
 
-        count = f"{sharing.left} point{'s' if sharing.left != 1 else ''}"
-        reason = f"{count} still to be given: click the cards that take them." if not deeds else ""
+        reason = "" if deeds else fill(texts.POINTS_LEFT, n=sharing.left)
         wanted["pass"] = ButtonWords(sharing.said(), act if deeds else None, reason, is_primary=True)
         gifts = [Action(GIVE, card) for card in sharing.cards]
         return [ButtonWords(sharing.words(gift), partial(self.deeds.share, gift), deed=gift) for gift in gifts]
@@ -159,7 +153,7 @@ class TableButtons:
     def asks_nothing(self) -> str:
         """Why nothing can be chosen while nobody is asked: what the bar says instead, if it says something."""
         is_out = not self.chair.is_watching and self.chair.is_out(self.chair.watcher)
-        return self.asking.aside or (OUT if is_out else "Nothing is asked of you now.")
+        return self.asking.aside or (texts.YOU_ARE_OUT if is_out else texts.NOTHING_TO_DO)
 
     def why_no_draw(self) -> str:
         """The law that keeps a card in the deck now."""
@@ -169,11 +163,12 @@ class TableButtons:
             return self.asks_nothing
         if not deck:
             law = view.rules.drawing
-            return f"{law.number}: The deck is empty; there is nothing to draw." if law else "The deck is empty."
+            return fill(texts.BY_LAW, number=law.number, law=texts.DECK_IS_EMPTY) if law else texts.DECK_IS_EMPTY
         if self.asking.with_verb("draw") is not None:
             return ""
         refusals = explain(self.chair.now(), deck[-1], zone=view.layout.of["hand"][seat])
-        return f"{refusals[0].law.number}: {refusals[0].detail or refusals[0].law.words}"
+        law = refusals[0].law
+        return fill(texts.BY_LAW, number=law.number, law=refusals[0].detail or law.words)
 
     # More choices than there is room for
 
@@ -186,7 +181,7 @@ class TableButtons:
             return choices
         pages = [choices[n : n + room - 1] for n in range(0, len(choices), room - 1)]
         self.page %= len(pages)
-        return [*pages[self.page], ButtonWords("More ...", self.turn_page)]
+        return [*pages[self.page], ButtonWords(texts.MORE, self.turn_page)]
 
     def turn_page(self) -> None:
         self.page += 1
@@ -196,16 +191,16 @@ class TableButtons:
 
     def say_tools(self) -> None:
         match, tools, why_kept = self.match, self.tools, self.wishes.why_kept
-        can_undo, reason = not why_kept, why_kept and f"Take back (U): {why_kept}."
+        can_undo, reason = not why_kept, why_kept and fill(texts.CANNOT_UNDO, why=why_kept)
         is_alone = not self.chair.is_shared  # among several people only what told nothing goes back
         will_mark = is_alone and (match.undo_marks or self.wishes.reach_back > match.undo_reach)
-        tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
-            can_undo and will_mark and not match.is_marked) else "Take back (U)"  # fmt: skip
+        is_warned = can_undo and will_mark and not match.is_marked
+        tools["undo"].tip = texts.UNDO_WILL_MARK_TIP if is_warned else texts.UNDO_TIP
         tools["undo"].enable(can_undo, reason)
         is_seen = match.is_thinking and not self.asking.is_answer_secret
-        tools["hurry"].enable(is_seen, "Hurry the computer (H): it is not thinking.")
-        tools["help"].tip = "Help (F1): where to look, what to aim at, which card, what to do. A step each time."
-        tools["help"].enable(self.asking.is_asked, NO_HELP_TO_WATCH if self.chair.is_watching else NO_HELP)
+        tools["hurry"].enable(is_seen, texts.MOVE_NOW_IDLE)
+        tools["help"].tip = texts.HINT_TIP
+        tools["help"].enable(self.asking.is_asked, texts.NO_HINT_TO_WATCH if self.chair.is_watching else texts.NO_HINT)
         kinds = match.state.rules.windows
         is_passed = self.chair.is_passed  # what one person wishes is told to no other
         is_quiet = not is_passed and self.wishes.is_quiet(self.chair.watcher)
@@ -215,10 +210,10 @@ class TableButtons:
         for name in ("undo", "sort"):
             tools[name].visible = not self.chair.is_watching
         tools["ask"].chosen = is_quiet
-        tools["ask"].enable(not is_passed, NOBODY)
+        tools["ask"].enable(not is_passed, texts.STOPS_OTHERS)
         tools["ask"].tip = (
-            f"You are not asked about {what} now. When to ask you ..."
-            if is_quiet else f"You are asked about {what} {self.wishes.how(self.chair.watcher)}. When to ask you ..."
+            fill(texts.STOPS_OFF_TIP, windows=what) if is_quiet
+            else fill(texts.STOPS_TIP, windows=what, when=self.wishes.how(self.chair.watcher))
         )  # fmt: skip
 
     def open_stops(self) -> None:
@@ -228,16 +223,16 @@ class TableButtons:
             return
         tool, window = self.tools["ask"], self.asking.window
         asks = [b for b in self.shown if b.action == self.open_stops]
-        entries = [ButtonWords("Choose in the settings ...", self.deeds.settings)]
+        entries = [ButtonWords(texts.OPEN_SETTINGS, self.deeds.settings)]
         if window is not None:
-            entries = [ButtonWords("Let this happen, whatever answers it", self.hush_this),
-                       ButtonWords("Let everything happen this turn", self.hush_turn), *entries]  # fmt: skip
+            entries = [ButtonWords(texts.RESOLVE_THIS, self.hush_this),
+                       ButtonWords(texts.PASS_UNTIL_END, self.hush_turn), *entries]  # fmt: skip
         elif self.wishes.is_quiet(self.chair.watcher) or self.wishes.is_at_rest(self.chair.watcher):
-            entries = [ButtonWords("Ask me again", self.ask_again), *entries]
+            entries = [ButtonWords(texts.STOP_AGAIN, self.ask_again), *entries]
         else:
-            entries = [ButtonWords("Do not ask me this turn", self.ask_no_more), *entries]
+            entries = [ButtonWords(texts.DO_NOT_STOP, self.ask_no_more), *entries]
         if self.asking.is_asked and self.wishes.can_rest:
-            entries = [ButtonWords(REST, self.rest), *entries]
+            entries = [ButtonWords(texts.PASS_FOR_TURN, self.rest), *entries]
         about = next((b.rect for b in asks), tool.rect)
         self.choice.open(about, [e._replace(act=partial(self.choose_stop, e.act)) for e in entries], self.scale,
                          pygame.Rect(0, 0, *self.scale.window),

@@ -10,6 +10,7 @@ from game.kernel.view import laid_open, see
 from game.teach.chances import level_of
 from game.teach.glossary import glossary
 from game.teach.primer import primer
+from game.texts import NOTHING_TO_UNDO
 from ui.base import text
 from ui.shows import show_of
 from ui.table.board import as_planned
@@ -94,7 +95,7 @@ class Chair:
         match = self.match
         if self.is_shared:
             return self.named(match.why_kept(self.watcher))
-        return "" if match.can_undo else "there is nothing to take back"
+        return "" if match.can_undo else NOTHING_TO_UNDO
 
     def undo(self) -> None:
         """The watcher takes back what they did last."""

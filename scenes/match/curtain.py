@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.kernel.template import fill
+from scenes.match import texts
 from scenes.sheet import Sheet
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -30,14 +32,14 @@ class Curtain(Sheet):
         self.giver, self.take_back = giver, take_back
 
     def build(self) -> None:
-        self.add_sheet(f"Pass the mouse to {self.name}")
-        words = "All hands are face down. What has happened:" if self.recent else "All hands are face down."
+        self.add_sheet(fill(texts.PASS_THE_MOUSE, player=self.name))
+        words = texts.HANDS_ARE_DOWN_SINCE if self.recent else texts.HANDS_ARE_DOWN
         self.lead = self.add(Label(words, theme.BODY, theme.FADED, "body", "center"))
         self.story = self.add(RichText("\n".join(self.recent), theme.SMALL, align="center"))
-        self.button = self.add(Button(f"I am {self.name}", self.go, "primary", "eye"))
-        self.undo = self.add(Button(f"I am {self.giver}: take it back", self.go_back, "quiet", "undo"))
+        self.button = self.add(Button(fill(texts.I_AM, player=self.name), self.go, "primary", "eye"))
+        self.undo = self.add(Button(fill(texts.I_AM_UNDO, player=self.giver), self.go_back, "quiet", "undo"))
         self.undo.visible = self.take_back is not None
-        self.stop = self.add(Button("Pause", self.pause, "quiet", "pause", tip="Rules, settings, save and leave (Esc)"))
+        self.stop = self.add(Button(texts.PAUSE, self.pause, "quiet", "pause", tip=texts.PAUSE_SHORT_TIP))
         self.form.focus(self.button)
 
     def back(self) -> None:

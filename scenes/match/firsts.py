@@ -12,6 +12,7 @@ from game.kernel.conflict import conflict
 from game.kernel.windows import waiting
 from game.teach.primer import First
 from scenes.learn.progress import WORDS, Progress, named
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
@@ -25,7 +26,7 @@ from ui.table.layout import seated
 from ui.table.lectern import Lectern
 from ui.widgets.press import Button
 
-HEAD = "New"
+HEAD = texts.NEW
 GAP = 8  # logical units between what is said and the buttons over and under it
 
 
@@ -45,8 +46,8 @@ class Firsts:
         self.progress: Progress | None = None  # read when first wanted
         self.told: First | None = None
         self.about: tuple = ()  # the question at which the last one was said
-        self.close_button = Button("I see", self.put_away, "button", size=theme.SMALL)
-        self.enough_button = Button("No more tips", self.stop, "quiet", size=theme.SMALL)
+        self.close_button = Button(texts.GOT_IT, self.put_away, "button", size=theme.SMALL)
+        self.enough_button = Button(texts.TIPS_OFF, self.stop, "quiet", size=theme.SMALL)
         self.lectern = Lectern(form, (self.close_button, self.enough_button), chair.match.record.game)
         self.lectern.is_whole, self.lectern.gives_way, self.lectern.is_low = False, True, True
         self.pointing = Pointing(reading, form, buttons.choice, self.pointed_at)

@@ -11,8 +11,9 @@ from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict, conflict
 from game.kernel.events import Step
 from game.kernel.foresight import changed_by, foreseen, let_happen, outlook, unannounced, unanswered, warned
-from game.kernel.naming import listed
-from game.kernel.template import address
+from game.kernel.naming import listed, lower
+from game.kernel.template import address, fill
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
@@ -103,8 +104,9 @@ class Forecast:
         much of that would come without this too."""
         found = self.outlook_of(action)
         words = would_end(found, self.chair.names) if found is not None else ""
-        lead = "As it then stands: " if conflict(self.chair.view) is not None else ""
-        return [f"*{lead}{words}*"] if words else []
+        if words and conflict(self.chair.view) is not None:
+            words = fill(texts.AFTER_THIS, outcome=words)
+        return [f"*{words}*"] if words else []
 
     def changed(self, *actions: Action) -> list[str]:
         """Who may still change what would come of the conflict to which these lead, in a line of markup if anybody."""
@@ -128,18 +130,17 @@ class Forecast:
         """What a drop here would do: each of the deeds between which it would ask, and how a conflict would end."""
         drag = self.hand.drag
         if self.hand.is_led and drag.over_card == drag.held:
-            return "Put it back"
+            return texts.PUT_BACK
         actions = dict.fromkeys(offer.action for offer in drag.all_meant())
         lines = []
         for action in actions:
             lines.append("\n".join([text.escape(self.chair.named(self.hand.label(action))), *self.ending(action)]))
         more = self.changed(*actions)
         if len(actions) == 1 and (payers := self.payers()):
-            names = self.counted(payers)
-            more.append(f"*{text.escape(names)} would pay. Shift: choose yourself.*")
+            more.append(f"*{text.escape(fill(texts.PAYMENT, cards=self.counted(payers)))}*")
         if len(actions) == 1:
             more += [*self.comes(*actions), *self.warned(*actions)]
-        return "\n".join([" ...\nor: ".join(lines) + (" ..." if len(lines) > 1 else ""), *more])
+        return "\n".join([texts.OR.join(lines), *more])
 
     def comes(self, action: Action) -> list[str]:
         """What this changes of what the game counts, in a line of markup if anything: for certain, or else if nobody
@@ -153,8 +154,7 @@ class Forecast:
                 story, as_it_is = unanswered(self.match.state, self.chair.watcher, action)
                 said = self._told(story) if as_it_is == len(story) else ""
                 is_name = said.startswith(tuple(f"{name}'" for name in self.chair.names))
-                said = said if is_name else f"{said[:1].lower()}{said[1:]}"
-                self._comes[action] = said and f"If nobody answers: {said}"
+                self._comes[action] = said and fill(texts.IF_NOBODY_RESPONDS, change=said if is_name else lower(said))
         said = self._comes[action]
         return [f"*{text.escape(said)}*"] if said else []
 
@@ -198,12 +198,12 @@ class Forecast:
     def paid(self, action: Action) -> list[str]:
         """Who would be used up to pay for it, in a line of markup if anybody."""
         names = self.counted(self.hand.payers(action))
-        return [f"*{text.escape(names)} would pay.*"] if names else []
+        return [f"*{text.escape(fill(texts.PAYMENT_FIXED, cards=names))}*"] if names else []
 
     def counted(self, cards: Sequence[int]) -> str:
         """The names of these cards, each once: "2 \u00d7 Hill and Lake"."""
         many = Counter(self.chair.view.what[card].name for card in cards)
-        return listed([name if count == 1 else f"{count} \u00d7 {name}" for name, count in many.items()])
+        return listed([name if count == 1 else fill(texts.TIMES, n=count, card=name) for name, count in many.items()])
 
     def printed(self, action: Action) -> list[str]:
         """What the card says with which it is done, in lines of markup if anything."""

@@ -9,6 +9,8 @@ import pygame
 
 from game.kernel.agenda import Action, label, lands
 from game.kernel.choices import SETTLE, PickSeveral
+from game.kernel.template import fill
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.landing import Landing
@@ -120,7 +122,7 @@ class Hand:
     def label(self, action: Action) -> str:
         """The words for an action."""
         if action.verb == TAKE_BACK:
-            return f"Take {self.match.state.what[action.card].name} back"
+            return fill(texts.UNDO_CARD, card=self.match.state.what[action.card].name)
         if action.verb in (GIVE, MOVE):
             return self.sharing.words(self.by_hand(action))
         return label(self.match.state, action)

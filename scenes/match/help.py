@@ -11,8 +11,10 @@ from collections.abc import Callable
 
 import pygame
 
+from game.kernel.template import fill
 from game.teach.desk import ADVISE, Desk, Told
 from game.teach.hints import ACTION, CARD, LOOK, STEPS, Advice
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
@@ -28,11 +30,10 @@ from ui.table.pointer import Leaning
 from ui.widgets.press import Button
 
 UNASKED = {"alerts": LOOK, "suggestions": CARD}
-HEAD = "Help"
-HEADS = {"alerts": "Alert", "suggestions": "Suggestion"}
+HEAD = texts.HINT
+HEADS = {"alerts": texts.HINT_ALERT, "suggestions": texts.HINT_SUGGESTION}
 """What stands over what nobody asked for: the name of the setting that brought it."""
 A_DOT, DOTS = 0.4, 3  # seconds until there is another dot, of so many
-FAILED = "No help can be thought of now: the thinking came to nothing. It can be asked for again."
 
 
 class Help:
@@ -44,8 +45,8 @@ class Help:
     ) -> None:  # fmt: skip
         self.chair, self.asking, self.story, self.reading, self.settings = chair, asking, story, reading, settings
         self.buttons, self.tool, self.log_room = buttons, buttons.tools["help"], log_room
-        self.more_button = Button("More  (F1)", self.ask)
-        self.close_button = Button("Close", self.put_away, "quiet")
+        self.more_button = Button(texts.HINT_MORE, self.ask)
+        self.close_button = Button(texts.CLOSE, self.put_away, "quiet")
         self.lectern = Lectern(buttons.form, (self.more_button, self.close_button), chair.match.record.game)
         self.lectern.is_whole, self.lectern.is_led = False, True
         self.pointing = Pointing(reading, buttons.form, buttons.choice, self.marked)
@@ -141,7 +142,7 @@ class Help:
         """The thinking is over."""
         if told.fault:
             if self.level:
-                self.lectern.say(FAILED, "", head=HEAD, under="")
+                self.lectern.say(texts.HINT_FAILED, "", head=HEAD, under="")
                 self.lectern.show(self.close_button)
                 self.level = 0
             return
@@ -164,11 +165,11 @@ class Help:
         """The levels up to this one, or how far the thinking has come."""
         self.lectern.lie(self.log_room(), self.scale)
         self.tool.chosen = True
-        step = f"Step {self.level} of {ACTION}: {STEPS[self.level]}"
+        step = fill(texts.HINT_STEP, step=self.level, steps=ACTION, name=STEPS[self.level])
         if self.advice is None:
-            what = "Imagining deals" if self.desk.is_awake else "Getting ready to think"
-            come = f"... {self.share:.0%}" if self.share else "." * self.dots
-            self.lectern.say(f"*{what} {come}*", "", head=self.head, under=step)
+            dots = "." * self.dots
+            come = fill(texts.HINT_PROGRESS, share=self.share) if self.share else fill(texts.HINT_THINKING, dots=dots)
+            self.lectern.say(f"*{come}*", "", head=self.head, under=step)
             self.lectern.show(self.close_button)
         else:
             self.lectern.say(*self.words(self.level), head=self.head, under=step)

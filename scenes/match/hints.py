@@ -10,7 +10,9 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.conflict import conflict
+from game.kernel.template import fill
 from game.kernel.windows import waiting
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.terms import said_of
@@ -31,13 +33,6 @@ from ui.widgets.tooltip import ANYWHERE, TipRoom, draw_tip
 Thing = tuple[pygame.Rect, Callable[[], str]]
 NUMBERED, SIGN, TEAM = "round", "sign", "team"
 MOST_TERMS = 5  # that are explained at once
-OF_NO_QUESTION = "Here stands what is asked of you, or else what goes on. Nothing is asked at the moment."
-OF_WATCHING = "Here stands what goes on. Only computers play: there is nothing for you to decide."
-OF_WHO_IS_OUT = "Out: the others play on without this player."
-OF_THE_LOG = (
-    "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back. "
-    "What the others did last is told by B."
-)
 
 
 class Hints:
@@ -153,7 +148,7 @@ class Hints:
         found += [(rect, lambda name=name: self.of_panel(name)) for name, rect in seen]
         fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached" and self.is_there(n)]
         found += [(to_rect(self.board.zone(n).area), lambda n=n: self.of_zone(n)) for n in fields]
-        return [*found, (self.log.rect, lambda: OF_THE_LOG)]
+        return [*found, (self.log.rect, lambda: texts.OF_LOG)]
 
     def panel_rect(self, name: str) -> pygame.Rect:
         """The place of what one game alone has; of what lies over the log, what it covers of it."""
@@ -186,16 +181,16 @@ class Hints:
     def of_question(self) -> str:
         """What the rules say of what one may do now."""
         if not self.asking.is_asked:
-            return OF_WATCHING if self.chair.is_watching else OF_NO_QUESTION
+            return texts.OF_WATCHING if self.chair.is_watching else texts.OF_NO_PROMPT
         if self.asking.narrowed:
-            return f"{text.escape(self.asking.narrowed)}\n*Esc goes back to all that can be done.*"
+            return f"{text.escape(self.asking.narrowed)}\n*{texts.ESC_GOES_BACK}*"
         rules, what = self.chair.view.rules, self.chair.match.state.agenda[-1].what
         known = sections(str(rules.telling.rules_file))
         words = self.chair.show.words
         found = words.help | words.help_of_many if len(self.chair.names) > 2 else words.help
         numbers = [number for number in found.get(what, ()) if number in known]
         said = [f"**{number}** {known[number][1]}" for number in numbers]
-        return "\n".join([*(said or self.of_asker()), "*The whole rules: Esc, then Rules.*"])
+        return "\n".join([*(said or self.of_asker()), f"*{texts.ALL_RULES}*"])
 
     def of_asker(self) -> list[str]:
         """Which card asks, and what it says, or the one that it copies: what it asks stands in the bar."""
@@ -205,8 +200,8 @@ class Hints:
         if printed is None:
             return []
         said = state.rules.choices[frame.what].speaker(state, frame)
-        copied = "" if said is printed else f", as **{text.escape(said.name)}**"
-        return [f"**{text.escape(printed.name)}** asks this{copied}.", all_words(said)]
+        template = texts.ASKED_BY if said is printed else texts.ASKED_BY_COPY
+        return [fill(template, card=text.escape(printed.name), other=text.escape(said.name)), all_words(said)]
 
     def of_goal(self) -> str:
         """What ends the game, and how far everybody is."""
@@ -216,11 +211,13 @@ class Hints:
             seat = (self.chair.watcher + place) % len(self.chair.names)
             counted = self.counted(seat)
             if view.goal > 1:
-                counted = [*counted, f"{view.seats[seat].wins} of {view.goal} rounds won"]
+                counted = [*counted, fill(texts.ROUNDS_WON, wins=view.seats[seat].wins, goal=view.goal)]
             if self.chair.is_out(seat):
-                counted = [*counted, "out"]
+                counted = [*counted, texts.PLAYER_IS_OUT]
             if counted:
-                lines.append(f"**{text.escape(self.chair.names[seat])}**: {', '.join(counted)}.")
+                lines.append(
+                    fill(texts.PLAYER_COUNTS, player=text.escape(self.chair.names[seat]), counts=", ".join(counted))
+                )
         beside = self.glossary.told(self.chair.show.words.of_round(view))  # what stands beside the number of the turn
         lines += [said_of(term, self.game) for term in beside]
         number = self.primer.places.get(NUMBERED, "")
@@ -234,7 +231,8 @@ class Hints:
         if found and rules.score_goal:
             score = tallies[0][1]
             goal = of_goal(score, rules.score_goal)
-            found[0] += f" {goal}" if score <= rules.score_goal else f" ({goal})"
+            template = texts.SCORE_OF_GOAL if score <= rules.score_goal else texts.SCORE_OVER_GOAL
+            found[0] = fill(template, name=tallies[0][0], score=score, goal=goal)
         return found
 
     def of_player(self, place: int) -> str:
@@ -244,18 +242,21 @@ class Hints:
         lines = [", ".join(counted).capitalize() + "."] if counted else []
         if why := self.chair.show.plates.why(view, seat):
             lines.append(text.escape(why))
-        lines.append(OF_WHO_IS_OUT if self.chair.is_out(seat) else f"{held} card{'s' * (held != 1)} in hand.")
+        lines.append(texts.OF_OUT if self.chair.is_out(seat) else fill(texts.CARDS_IN_HAND, n=held))
         if view.goal > 1:
-            lines.append(f"Rounds won: {view.seats[seat].wins} of {view.goal}.")
+            lines.append(fill(texts.ROUNDS_WON, wins=view.seats[seat].wins, goal=view.goal) + ".")
         sign, about = self.chair.show.plates.sign(view, seat), self.primer.places.get(SIGN, "")
         if sign and about:
             lines.append(f"{text.escape(sign)}. {self.plain(about)}")
         if mates := [n for n, team in enumerate(view.team) if team == view.team[seat] and n != seat]:
             names = " and ".join("you" if self.is_ones_own(n) else self.chair.names[n] for n in mates)
             about = self.primer.places.get(TEAM, "")
-            lines.append(f"Team {'AB'[view.team[seat]]}, with {text.escape(names)}. {self.plain(about)}".strip())
+            team, about = "AB"[view.team[seat]], self.plain(about)
+            lines.append(fill(texts.TEAM, team=team, players=text.escape(names), about=about).strip())
         if seat == view.active and view.turn:
-            lines.append(f"It is {'your' if self.is_ones_own(seat) else 'their'} {self.chair.show.words.turn}.")
+            template = texts.YOUR_TURN_NOW if self.is_ones_own(seat) else texts.THEIR_TURN
+            player = text.escape(self.chair.names[seat])
+            lines.append(fill(template, player=player, turn=self.chair.show.words.turn))
         if self.primer.goal:
             lines.append(f"*{self.plain(self.primer.goal)}*")
         return f"**{text.escape(self.chair.names[seat])}**\n" + "\n".join(lines)
@@ -273,16 +274,19 @@ class Hints:
         name = called or places.names.get(zone.name, (zone.name,))[0]
         name = name[:1].upper() + name[1:]
         count = len(view.zones[index])
-        whose = "" if zone.seat is None else "Your" if self.is_ones_own(zone.seat) else (
-            f"{text.escape(self.chair.names[zone.seat])}'s")  # fmt: skip
-        called = called or f"{'cards ' if name.startswith('In ') else ''}{name[:1].lower()}{name[1:]}"
-        said = f"**{f'{whose} {called}' if whose else name}**: "
+        player = "" if zone.seat is None else text.escape(self.chair.names[zone.seat])
+        if zone.seat is None:
+            template = texts.ZONE
+        else:
+            template = texts.YOUR_ZONE if self.is_ones_own(zone.seat) else texts.ZONE_OF
         one, several = places.counted.get(zone.name, ("card", "cards"))
-        said += f"{count} {one if count == 1 else several}." if count else "none." if "cards" in called else "empty."
+        cards = fill(texts.ZONE_COUNT, n=count, unit=one if count == 1 else several) if count else texts.NO_CARDS
+        called = called or f"{'cards ' if name.startswith('In ') else ''}{name[:1].lower()}{name[1:]}"
+        said = fill(template, zone=name if zone.seat is None else called, cards=cards, player=player)
         about, now = self.primer.places.get(zone.name, ""), places.stands(view, index)
         lines = [f"{said} {text.escape(now)}".strip(), *([self.plain(about)] if about else [])]
         if count and self.board.is_open(index):
-            lines.append("Click to look through it.")
+            lines.append(texts.CLICK_TO_LOOK)
         return "\n".join(lines)
 
     # Time and place

@@ -20,6 +20,8 @@ from game import files, system
 from game.ai.seats import HUMAN
 from game.files import BadFile, read_text
 from game.kernel.record import LONGEST, Record, load
+from game.kernel.template import fill
+from scenes.match import texts
 from scenes.match.standing import who_plays
 from ui.base import folders
 
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from game.match import Match
 
 ENDING, LOCK = ".match", system.LOCK
-UNSAVED = " The match goes on, but it is not saved."
 OVER = "over"
 """How a match stands that is over, while its result is still to be noted."""
 HAND = "hand {}"
@@ -206,7 +207,7 @@ def _read(path: Path, saved: datetime, is_held: bool) -> Waiting:
 
 def branched(at: int) -> str:
     """What a match is that goes on from an action of another, counted from 0."""
-    return f"a branch from action {at + 1}"
+    return fill(texts.BRANCH, n=at + 1)
 
 
 def note_hand(record: Record, seat: int, words: str) -> None:
@@ -245,10 +246,10 @@ def save(match: Match) -> str:
         if match.kept is not None and match.kept.is_changed:
             former, match.kept = match.kept, Place.new(match.record.game)
             former.let_go()
-            said = f"Another program has changed {former.path.name}; this match is kept beside it from now on."
+            said = fill(texts.CHANGED_ELSEWHERE, file=former.path.name)
         match.kept = match.kept or Place.new(match.record.game)
         match.kept.write(match.record)
     except OSError as wrong:
         where = match.kept.path if match.kept is not None else folder()
-        return f"{where}: {files.why_no_folder(wrong)}.{UNSAVED}"
+        return fill(texts.NOT_SAVED, problem=f"{where}: {files.why_no_folder(wrong)}")
     return said

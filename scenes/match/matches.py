@@ -8,11 +8,12 @@ from functools import partial
 import pygame
 
 from game.files import BadFile, set_aside
+from game.kernel.template import fill
 from game.match import Match
 from game.rules import RULESETS
 from scenes.dialog import Dialog
 from scenes.form_scene import BACK, FormScene
-from scenes.match import sitting
+from scenes.match import sitting, texts
 from scenes.match.kept import Waiting, have_changed, signs
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
@@ -22,21 +23,25 @@ from ui.widgets.text import Label, Plate, RichText
 from ui.widgets.widget import Widget
 
 ICON, HIGH, GAP = 64, 92, 10
-HELD = "Another Chronotable has this match on its table."
 
 
 def when(saved: datetime, today: date) -> str:
     """When a match was saved, as one says it."""
     if saved.date() == today:
-        return f"today at {saved:%H:%M}"
+        return fill(texts.TODAY, time=f"{saved:%H:%M}")
     if saved.date() == today - timedelta(days=1):
-        return f"yesterday at {saved:%H:%M}"
+        return fill(texts.YESTERDAY, time=f"{saved:%H:%M}")
     return f"{saved.day} {saved:%B} {saved:%Y}" if saved.year != today.year else f"{saved.day} {saved:%B}"
 
 
 def title_of(one: Waiting) -> str:
     """The name of the game, or of the file where that cannot be read."""
     return RULESETS[one.game].title if one.game in RULESETS else one.path.name
+
+
+def heading_of(one: Waiting) -> str:
+    """The game and its players, if they are known."""
+    return fill(texts.TITLE_AND_PLAYERS, title=title_of(one), players=one.who) if one.who else title_of(one)
 
 
 class MatchRow(Widget):
@@ -46,13 +51,12 @@ class MatchRow(Widget):
         super().__init__()
         self.one, self.gallery = one, gallery
         faults = text.escape(one.problem)
-        self.head = Label(f"{title_of(one)}: {one.who}" if one.who else title_of(one), theme.BODY + 1, theme.PARCHMENT,
-                          "body-bold")  # fmt: skip
+        self.head = Label(heading_of(one), theme.BODY + 1, theme.PARCHMENT, "body-bold")
         parts = [
             one.stands,
             one.branch,
-            f"saved {when(one.saved, date.today())}",
-            *(["on another table now"] * one.is_held),
+            fill(texts.SAVED, when=when(one.saved, date.today())),
+            *([texts.OPEN_ELSEWHERE] * one.is_held),
         ]
         line = text.escape("  \u00b7  ".join(filter(None, parts)))
         self.under = RichText(f"{{cross}} {faults}" if faults else line, theme.SMALL, theme.FADED)
@@ -68,12 +72,12 @@ class MatchRow(Widget):
 class Matches(FormScene):
     """All unfinished matches, what was saved last first."""
 
-    title = "Unfinished matches"
+    title = texts.UNFINISHED
 
     def build(self) -> None:
         self.ground = self.add(Plate())
         self.pane = self.add(Scroll())
-        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.go_back = self.add(Button(texts.BACK, self.back, "quiet", "arrow-left"))
         self.rows: list[MatchRow] = []
         self.read()
 
@@ -81,7 +85,7 @@ class Matches(FormScene):
         """Look again what there is."""
         self.form.focused = self.form.hovered = self.form.captured = None
         self.pane.empty()
-        self.none = self.pane.hold(Label("No match waits.", theme.BODY, theme.FADED, "body-italic"))
+        self.none = self.pane.hold(Label(texts.NO_UNFINISHED, theme.BODY, theme.FADED, "body-italic"))
         self.rows = [self._row(one) for one in sitting.waiting_but(self.app.owed)]
         self.none.visible = not self.rows
         self.signs = signs()
@@ -97,18 +101,18 @@ class Matches(FormScene):
         row = self.pane.hold(MatchRow(one, self.app.gallery))
         self.pane.hold(row.head)
         self.pane.hold(row.under)
-        delete = Button("Delete", partial(self.ask_to_delete, one), "quiet", "cross", tip="Without a result")
+        delete = Button(texts.DELETE, partial(self.ask_to_delete, one), "quiet", "cross", tip=texts.DELETE_TIP)
         if one.problem:
-            aside = Button("Put aside", partial(self.put_aside, one), "button", "",
-                           tip="Keep the file under another name, where it is not offered")  # fmt: skip
+            aside = Button(texts.SET_ASIDE, partial(self.put_aside, one), "button", "",
+                           tip=texts.SET_ASIDE_TIP)  # fmt: skip
             row.buttons = [aside, delete]
         else:
-            go_on = Button("Continue", partial(self.go_on, one), "primary", "play")
-            give_up = Button("Give up", partial(self.ask_to_give_up, one), "quiet", "", tip="It counts as lost")
+            go_on = Button(texts.CONTINUE, partial(self.go_on, one), "primary", "play")
+            give_up = Button(texts.CONCEDE, partial(self.ask_to_give_up, one), "quiet", "", tip=texts.CONCEDE_TIP)
             row.buttons = [go_on, delete] if one.is_watched else [go_on, give_up, delete]
         for button in row.buttons:
             self.pane.hold(button)
-            button.enable(not one.is_held, HELD if one.is_held else "")
+            button.enable(not one.is_held, texts.OPEN_IN_ANOTHER if one.is_held else "")
         return row
 
     def look_round(self) -> None:
@@ -131,16 +135,14 @@ class Matches(FormScene):
         except BadFile as wrong:
             self.app.toast(str(wrong), seconds=15, warning=True)
             return
-        self.app.stack.push(
-            Dialog("Give up?", sitting.what_giving_up_means(match, match.giver),
-                   [("Keep it", None), ("Give up", partial(sitting.give_up, self.app, one.path))], primary=0)
-        )  # fmt: skip
+        choices = [(texts.KEEP_PLAYING, None), (texts.CONCEDE, partial(sitting.give_up, self.app, one.path))]
+        means = sitting.what_giving_up_means(match, match.giver)
+        self.app.stack.push(Dialog(texts.CONCEDE_QUESTION, means, choices, primary=0))
 
     def ask_to_delete(self, one: Waiting) -> None:
-        what = f"{text.escape(title_of(one))}: {text.escape(one.who)}" if one.who else text.escape(title_of(one))
         self.app.stack.push(
-            Dialog("Delete this match?", f"{what}\n\nIt is gone for good, without a result.",
-                   [("Keep it", None), ("Delete", partial(self.delete, one))], primary=0)
+            Dialog(texts.DELETE_QUESTION, fill(texts.DELETE_WARNING, match=text.escape(heading_of(one))),
+                   [(texts.KEEP_PLAYING, None), (texts.DELETE, partial(self.delete, one))], primary=0)
         )  # fmt: skip
 
     def delete(self, one: Waiting) -> None:
@@ -150,9 +152,11 @@ class Matches(FormScene):
 
     def put_aside(self, one: Waiting) -> None:
         try:
-            self.app.toast(f"The match that could not be read is kept as {set_aside(one.path)}.", seconds=10)
+            self.app.toast(fill(texts.KEPT_AS, file=set_aside(one.path)), seconds=10)
         except OSError as wrong:
-            self.app.toast(f"{one.path} cannot be put aside: {wrong.strerror or wrong}.", seconds=15, warning=True)
+            self.app.toast(
+                fill(texts.CANNOT_SET_ASIDE, file=one.path, why=wrong.strerror or wrong), seconds=15, warning=True
+            )
         self.read()
 
     # Where it lies

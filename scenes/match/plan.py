@@ -9,8 +9,10 @@ from typing import Any
 from game.decks import ENDING, DeckList, in_folder, is_deck_file, read_file, shipped, why_not
 from game.files import BadFile
 from game.kernel.laws import Ruling
+from game.kernel.template import fill
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
+from scenes.match import texts
 from ui.base import folders
 from ui.base.settings import Settings
 
@@ -19,7 +21,6 @@ SIMPLE = ("greedy", "random")
 KINDS = ("human", *LEVELS, *SIMPLE)
 STRANGERS = ("Vesper", "Orrin", "Sable", "Halcyon")
 """Names for the computer's seats."""
-COUNTS = {2: "two", 3: "three", 4: "four"}
 LONGEST_NAME = 16
 MOST_WINS = 9
 OWN = "own/"
@@ -120,9 +121,9 @@ class Plan:
         """Why a match cannot begin like this, or ""."""
         names = [s.name.strip().casefold() for s in self.seats]
         if not all(names):
-            return "Every player needs a name."
+            return texts.NAME_NEEDED
         if len(set(names)) < len(names):
-            return "Two players have the same name; the log could not tell them apart."
+            return texts.SAME_NAMES
         return self.deck_objection()
 
     def deck_objection(self) -> str:
@@ -131,21 +132,22 @@ class Plan:
             if seat.deck.startswith(OWN):
                 own = deck_of(self.game, seat.deck)
                 if own is None:
-                    return f"The deck of {seat.name.strip()} is not there any more: choose another one."
+                    return fill(texts.DECK_GONE, player=seat.name.strip())
                 if wrong := why_not(own.deck, RULESETS[self.game], self.rulings):
-                    return f"{seat.name.strip()} cannot play {own.deck.name}: {wrong[0]}"
+                    return fill(texts.DECK_ILLEGAL, player=seat.name.strip(), deck=own.deck.name, why=wrong[0])
         return ""
 
     def summary(self, is_short: bool = False) -> str:
         """Who plays whom, in a few words; in fewer, one person's own name is left out."""
 
         def told(seat: Sitter) -> str:
-            return seat.name if seat.kind == "human" else f"{seat.name} ({seat.kind})"
+            is_human = seat.kind == "human"
+            return seat.name if is_human else fill(texts.COMPUTER_PLAYER, name=seat.name, level=seat.kind)
 
         if is_short and [seat.kind == "human" for seat in self.seats] == [True, False]:
-            return f"against {told(self.seats[1])}"
+            return fill(texts.AGAINST, rivals=told(self.seats[1]))
         if is_short and self.is_watched:
-            return f"watch {COUNTS[len(self.seats)]} computers"
+            return fill(texts.WATCH_COMPUTERS, count=texts.COUNTS_LOWER[len(self.seats)])
         if is_short and len(self.seats) > 2:
             return self.company()
         sides: dict[int, list[str]] = {}
@@ -153,24 +155,25 @@ class Plan:
             team = RULESETS[self.game].team_of(n, len(self.seats)) if self.game in RULESETS else n
             sides.setdefault(team, []).append(seat.name)
         if len(sides) < len(self.seats):
-            return " against ".join(" and ".join(side) for side in sides.values())
-        return (" against " if len(self.seats) == 2 else ", ").join(map(told, self.seats))
+            return texts.VERSUS.join(" and ".join(side) for side in sides.values())
+        return (texts.VERSUS if len(self.seats) == 2 else ", ").join(map(told, self.seats))
 
     def company(self) -> str:
         """With and against whom one person plays, where it is one among three or four; else how many they are."""
-        count = COUNTS[len(self.seats)]
+        count = texts.COUNTS_LOWER[len(self.seats)]
         people = [n for n, seat in enumerate(self.seats) if seat.kind == "human"]
         if len(people) != 1 or self.game not in RULESETS:
-            return f"{count} players"
+            return fill(texts.PLAYER_COUNT, count=count)
         team = [RULESETS[self.game].team_of(n, len(self.seats)) for n in range(len(self.seats))]
         mates = [seat.name for n, seat in enumerate(self.seats) if team[n] == team[people[0]] and n not in people]
         rivals = [seat for n, seat in enumerate(self.seats) if team[n] != team[people[0]]]
         if mates:
-            return f"with {' and '.join(mates)}, against two"
+            return fill(texts.WITH_AGAINST_TWO, mates=" and ".join(mates))
         if len(rivals) == 2:
-            return f"against {' and '.join(seat.name for seat in rivals)}"
-        level = f"({rivals[0].kind})" if len({seat.kind for seat in rivals}) == 1 else "others"
-        return f"against {COUNTS[len(rivals)]} {level}"  # their names would find no room
+            return fill(texts.AGAINST, rivals=" and ".join(seat.name for seat in rivals))
+        is_one_level = len({seat.kind for seat in rivals}) == 1  # their names would find no room
+        template = texts.AGAINST_COUNT if is_one_level else texts.AGAINST_OTHERS
+        return fill(template, count=texts.COUNTS_LOWER[len(rivals)], level=rivals[0].kind)
 
     def chosen(self) -> dict[str, str]:
         """Every ruling of the game, as it is in this match."""

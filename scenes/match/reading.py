@@ -8,6 +8,7 @@ import pygame
 
 from game.kernel.agenda import explain
 from scenes.learn.progress import WORDS, Progress, named
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.terms import NEXT, Terms
@@ -26,9 +27,9 @@ from ui.table.painter import TablePainter
 from ui.table.pointer import Leaning
 from ui.table.rule_slip import RuleSlip
 
-ASK = "*T, or the mouse on a dotted word or a number: what it means.*"
-KEEP = "*Right click, or I: keep it open.*"
-BACK = "*You have named it: a click takes that back.*"
+ASK = texts.CARD_HELP
+KEEP = texts.CARD_PIN
+BACK = texts.CARD_PICKED
 CORNER = 2  # times what is covered that a frame beside it would leave out: then it lies on a corner
 KEPT = named("table", "keep a large card")  # that somebody knows how: it is the same in every game
 

@@ -12,6 +12,7 @@ from game.kernel.agenda import apply
 from game.kernel.events import Step, TurnBegan
 from game.kernel.state import State
 from game.kernel.windows import PASS
+from scenes.match import texts
 from scenes.named_cards import NamedCards
 from scenes.sheet import Sheet
 from scenes.terms import Terms
@@ -25,9 +26,9 @@ from ui.widgets.text import RichText
 if TYPE_CHECKING:
     from game.match import Match
 
-NOTHING = "Nothing that you could see."
-SINCE = "Since you last decided"
-AT_LAST = "What the others did last"
+NOTHING = texts.NOTHING_SEEN
+SINCE = texts.SINCE_YOU
+AT_LAST = texts.LAST_MOVES
 SAID_PASS = PASS.verb
 
 
@@ -129,9 +130,9 @@ class Recap(Sheet):
         self.add(self.pane)
         self.terms = Terms(self.game, lambda: [self.story], lambda: self.pane.rect, self.follow, self.app.settings)
         self.named = NamedCards(self, self.game, self.cards.get, lambda: [self.ground.rect])
-        self.close_button = self.add(Button("Close", self.back, "button"))
-        self.copy_button = self.add(Button("Copy", self.copy_text, "button", "log", tip=keys.said("As text (Ctrl+C)")))
-        self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))
+        self.close_button = self.add(Button(texts.CLOSE, self.back, "button"))
+        self.copy_button = self.add(Button(texts.COPY, self.copy_text, "button", "log", tip=keys.said(texts.COPY_TIP)))
+        self.show_button = self.add(Button(texts.SHOW_AGAIN, self.show, "primary", "play"))
         self.form.focus(self.show_button)
 
     def follow(self, target: str) -> None:
@@ -166,7 +167,7 @@ class Recap(Sheet):
 
     def copy_text(self) -> None:
         clipboard.write(self.plain())
-        self.app.toast("What happened is on the clipboard as text.")
+        self.app.toast(texts.COPIED_RECAP)
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_b:

@@ -7,9 +7,9 @@ import pygame
 
 from game.kernel.events import RoundWon
 from game.kernel.record import parse
-from game.kernel.template import address
+from game.kernel.template import Noun, address, fill
 from scenes.form_scene import FormScene
-from scenes.match import sitting, trial
+from scenes.match import sitting, texts, trial
 from scenes.match.plan import Plan, Sitter
 from scenes.match.standing import sides as sides_of
 from ui.base import clipboard, plates, text, theme
@@ -51,7 +51,7 @@ def rounds_of(match: "Match") -> list[Round]:
     for state, story in match.record.replay():
         for event, after in story:
             if (fate := telling.fates.get(type(event))) is not None:
-                fates.append(f"Turn {after.turn}: {fate(event, told)}")
+                fates.append(fill(texts.FATE, turn=after.turn, fate=fate(event, told)))
             told.append(event)
             if isinstance(event, RoundWon):
                 counts = tuple(tuple(tally(after, n) for tally in telling.tallies.values()) for n in range(seats))
@@ -67,7 +67,13 @@ def as_it_stands(match: "Match", fates: tuple[str, ...] = ()) -> Round:
     s, names = match.state, [player.name for player in match.players]
     tallies = match.record.rules.telling.tallies.values()
     counts = tuple(tuple(tally(s, n) for tally in tallies) for n in range(len(names)))
-    return Round(max(1, s.round), counts, match.outcome.winners, f"{names[match.given_up]} gave up.", fates)
+    return Round(
+        max(1, s.round),
+        counts,
+        match.outcome.winners,
+        fill(texts.ROUND_ENDED_BY_CONCEDING, player=names[match.given_up]),
+        fates,
+    )
 
 
 class RoundsTable(Widget):
@@ -89,7 +95,7 @@ class RoundsTable(Widget):
                          for n, name in enumerate(tallies)]  # fmt: skip
         else:
             counted = "  \u00b7  ".join(tallies)
-            self.last = f"{counted[:1].upper()}{counted[1:]} at the end, and why"
+            self.last = fill(texts.AT_THE_END, counts=f"{counted[:1].upper()}{counted[1:]}")
             self.rows = [(str(one.number), ["  \u00b7  ".join(map(str, counts)) for counts in one.counts], one.winners,
                           one.reason) for one in rounds]  # fmt: skip
 
@@ -186,7 +192,7 @@ class Result(FormScene):
         self.add(self.pane)
         self.ways = self._ways_out_of_a_trial() if self.match.is_trial else self._ways_out()
         self.panel = list(self.form.widgets)
-        self.again_seen = self.add(Button("Back to the result", self.back, "primary", "arrow-left"))
+        self.again_seen = self.add(Button(texts.BACK_TO_RESULT, self.back, "primary", "arrow-left"))
         self.again_seen.visible = False
         self.form.focus(self.ways[-1])
 
@@ -200,40 +206,38 @@ class Result(FormScene):
     def _ways_out(self) -> list[Button]:
         """The buttons from left to right; the last is what one does next."""
         is_watched = all(player.kind != "human" for player in self.match.players)
-        words = "Watch another" if is_watched else "Play again"
+        words = texts.WATCH_AGAIN if is_watched else texts.PLAY_AGAIN
         again = self.add(Button(words, self.play_again, "primary", "play"))
-        change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
-        look = self.add(Button("The table", self.back, "button", "eye", tip="Look at the table as it lies now"))
-        past = self.add(Button("Look back", self.look_back, "button", "clock", tip="Play it again, and weigh it up"))
-        menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
+        change = self.add(Button(texts.CHANGE_SETUP, self.change_setup, "button", "settings"))
+        look = self.add(Button(texts.VIEW_TABLE, self.back, "button", "eye", tip=texts.VIEW_TABLE_TIP))
+        past = self.add(Button(texts.REVIEW, self.look_back, "button", "clock", tip=texts.REVIEW_TIP))
+        menu = self.add(Button(texts.MENU, self.to_menu, "button", "arrow-left"))
         return [menu, look, past, change, again]
 
     def _ways_out_of_a_trial(self) -> list[Button]:
-        back = self.add(Button("Back to the deck", self.back_to_deck, "primary", "arrow-left"))
-        again = self.add(Button("Play again", self.play_again, "button", "play"))
-        look = self.add(Button("The table", self.back, "button", "eye", tip="Look at the table as it lies now"))
-        past = self.add(Button("Look back", self.look_back, "button", "clock", tip="Play it again, and weigh it up"))
+        back = self.add(Button(texts.BACK_TO_DECK, self.back_to_deck, "primary", "arrow-left"))
+        again = self.add(Button(texts.PLAY_AGAIN, self.play_again, "button", "play"))
+        look = self.add(Button(texts.VIEW_TABLE, self.back, "button", "eye", tip=texts.VIEW_TABLE_TIP))
+        past = self.add(Button(texts.REVIEW, self.look_back, "button", "clock", tip=texts.REVIEW_TIP))
         return [look, past, again, back]
 
     def _words(self) -> str:
         """Who won and why, what they played, and whether something was taken back."""
         match, last = self.match, self.rounds[-1].reason
         winners = match.outcome.winners
-        names = " and ".join(text.escape(match.players[n].name) for n in winners)
-        won = f"**{names}** {'win' if len(winners) > 1 else 'wins'} the match. " if winners else ""
-        is_last_round = match.state.goal > 1 and match.given_up is None
-        won += f"The last round: {text.escape(last)}" if is_last_round else text.escape(last)
-        won += "" if winners else " The match ends without a winner."
+        names = Noun(" and ".join(text.escape(match.players[n].name) for n in winners), len(winners) > 1)
+        template = texts.WON_LAST_ROUND if match.state.goal > 1 and match.given_up is None else texts.WON
+        won = fill(template if winners else texts.NO_WINNER, players=names, reason=text.escape(last))
         if len(match.players) > 2:  # of two the reason says it all
             bold = [f"**{text.escape(player.name)}**" for player in match.players]
             won += "".join([f"\n{address(fate, bold)}" for fate in self.rounds[-1].fates])
         if match.record.decks:
             played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
-            told = [f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played]
-            lines = [told[:2], told[2:]] if len(told) > 3 else [told]  # of four, no word stands alone below the others
-            won += "\n" + ",\n".join(", ".join(line) for line in lines) + "."
+            told = [fill(texts.PLAYED_DECK, player=text.escape(name), deck=text.escape(deck)) for name, deck in played]
+            lines = [told[:2], told[2:]] if len(told) > 3 else [told]  # four decks in two rows of two
+            won += "\n" + "\n".join("  \u00b7  ".join(line) for line in lines)
         if match.is_marked:
-            won += "\n*An action was taken back after more was known; this match is marked.*"
+            won += f"\n{texts.MARKED}"
         return won
 
     def plan(self) -> Plan:
@@ -305,7 +309,9 @@ class Result(FormScene):
         lines = [self.head.words, *scores, text.plain(self._words()), ""]
         for about, counts, _, reason in self.table.rows:
             said = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
-            lines.append(f"{about if self.is_one else f'Round {about}'}: {said}{'. ' if reason else ''}{reason}")
+            template = texts.ROUND_LINE_REASON if reason else texts.ROUND_LINE
+            template = texts.SCORE_LINE if self.is_one else template
+            lines.append(fill(template, name=about, round=about, scores=said, reason=reason))
         return "\n".join(lines)
 
     def key(self, event: pygame.event.Event) -> None:
@@ -314,7 +320,7 @@ class Result(FormScene):
 
     def copy_text(self) -> None:
         clipboard.write(self.plain())
-        self.app.toast("The result is on the clipboard as text.")
+        self.app.toast(texts.COPIED_RESULT)
 
     def layout(self, scale: Scale) -> None:
         wide = min(960, scale.size[0] - 48)
@@ -356,8 +362,8 @@ def headline(match: "Match") -> str:
     winners = match.outcome.winners
     people = [n for n, p in enumerate(match.players) if p.kind == "human"]
     if match.given_up is not None and not winners:
-        return "Given up"
+        return texts.CONCEDED
     if len(people) == 1:
-        return "Victory" if people[0] in winners else "Defeat"
+        return texts.VICTORY if people[0] in winners else texts.DEFEAT
     names = [match.players[n].name for n in winners]
-    return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"
+    return fill(texts.WINNERS, players=Noun(" and ".join(names), len(names) > 1))

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pygame
 
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.decks.choice import DeckChoice, offered
 from scenes.form_scene import BACK, FormScene
-from scenes.match import sitting
+from scenes.match import sitting, texts
 from scenes.match.ahead import ask_ahead
 from scenes.match.plan import LONGEST_NAME, Plan
 from scenes.match.seating import Seating, SeatMark
@@ -21,23 +22,18 @@ from ui.widgets.value import Choice
 from ui.widgets.widget import Widget
 
 KIND_WORDS = {
-    "human": ("Human", "Somebody at this screen. Before another person's hand is shown, the table is covered."),
-    "novice": ("Novice", "Plays sensibly and overlooks things."),
-    "skilled": ("Skilled", "Looks ahead, and remembers what was discarded."),
-    "strong": ("Strong", "Looks ahead as far as about a second allows."),
-    "greedy": ("Greedy", "Takes what looks best at this very moment."),
-    "random": ("Random", "Does anything that is allowed."),
+    "human": (texts.HUMAN, texts.HUMAN_TIP),
+    "novice": (texts.NOVICE, texts.NOVICE_TIP),
+    "skilled": (texts.SKILLED, texts.SKILLED_TIP),
+    "strong": (texts.STRONG, texts.STRONG_TIP),
+    "greedy": (texts.GREEDY, texts.GREEDY_TIP),
+    "random": (texts.RANDOM, texts.RANDOM_TIP),
 }
 MORE = "more"
 ROW, LENGTH = 48, 84
 """Logical units from one player to the next, and what the length of the match takes."""
 DECK_ROW = 54
 """What a player takes more in a game to which players bring decks."""
-WATCHED = (
-    "Only computers play, and you watch: at your pace, step by step if you like, and with all hands shown if you wish. "
-    "It counts for nobody."
-)
-COUNTS = {2: "Two", 3: "Three", 4: "Four"}
 
 
 class Setup(FormScene):
@@ -46,7 +42,7 @@ class Setup(FormScene):
     def __init__(self, game: str) -> None:
         self.game = game
         self.rules = RULESETS[game]
-        self.title = f"{self.rules.title}: a new match"
+        self.title = fill(texts.NEW_MATCH, game=self.rules.title)
 
     def build(self) -> None:
         self.plan = Plan.remembered(self.app.settings, self.game)
@@ -55,10 +51,10 @@ class Setup(FormScene):
         self.pane = Scroll()
         self.ground = self.add(Plate())
         self.add(self.pane)
-        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
-        self.plain = self.add(Button("As the rules say", self.reset_rulings, "quiet", "undo",
-                                     tip="Set every ruling and the number of wins back."))  # fmt: skip
-        self.start = self.add(Button("Start", self.begin, "primary", "play", size=20))
+        self.go_back = self.add(Button(texts.BACK, self.back, "quiet", "arrow-left"))
+        self.plain = self.add(Button(texts.RESET_RULES, self.reset_rulings, "quiet", "undo",
+                                     tip=texts.RESET_RULES_TIP))  # fmt: skip
+        self.start = self.add(Button(texts.START, self.begin, "primary", "play", size=20))
         self.fill()
 
     def hold(self, widget: Widget) -> Widget:
@@ -67,7 +63,7 @@ class Setup(FormScene):
     def fill(self) -> None:
         """Make what is inside the pane, for the present number of seats."""
         self.pane.empty()
-        self.players_head = self.hold(Label("Players", theme.SUBHEADING, theme.BRASS, "display"))
+        self.players_head = self.hold(Label(texts.PLAYERS, theme.SUBHEADING, theme.BRASS, "display"))
         self.count = self.hold(
             Choice([(n, self._count_words(n)) for n in self.rules.seat_counts], len(self.plan.seats), self.set_count,
                    drops=False)
@@ -75,19 +71,19 @@ class Setup(FormScene):
         self.rows = [self._seat_row(n) for n in range(len(self.plan.seats))]
         self.note = self.hold(RichText(self._note_words(), theme.SMALL, theme.FADED))
         self.seating = self.hold(Seating([s.name for s in self.plan.seats], self._teams(len(self.plan.seats))))
-        self.length_head = self.hold(Label("Length", theme.SUBHEADING, theme.BRASS, "display"))
+        self.length_head = self.hold(Label(texts.LENGTH, theme.SUBHEADING, theme.BRASS, "display"))
         usual = self.rules.wins_needed(len(self.plan.seats))
-        self.wins_words = self.hold(Label("Wins needed"))
+        self.wins_words = self.hold(Label(texts.WINS_NEEDED))
         self.wins = self.hold(
             Choice([(n, str(n)) for n in range(1, 6)], self.plan.wins or usual, self.set_wins, drops=False,
-                   tip=f"By the rules the match goes to the first with {usual} {'win' if usual == 1 else 'wins'}.")
+                   tip=fill(texts.OFFICIAL_WINS, n=usual))
         )  # fmt: skip
-        self.seed_words = self.hold(Label("Seed"))
+        self.seed_words = self.hold(Label(texts.SEED))
         self.seed = self.hold(
-            Entry("" if self.plan.seed is None else str(self.plan.seed), self.set_seed, "a new one", 10,
-                  str.isdecimal, tip="The same seed and the same moves give the same match. Empty: a new one.")
+            Entry("" if self.plan.seed is None else str(self.plan.seed), self.set_seed, texts.SEED_RANDOM, 10,
+                  str.isdecimal, tip=texts.SEED_TIP)
         )  # fmt: skip
-        self.rulings_head = self.hold(Label("Rulings", theme.SUBHEADING, theme.BRASS, "display"))
+        self.rulings_head = self.hold(Label(texts.RULINGS, theme.SUBHEADING, theme.BRASS, "display"))
         self.rulings = [self._ruling_row(r) for r in self.rules.rulings]
         self.ground.form = self.form
         for widget in self.pane.inside:
@@ -110,11 +106,12 @@ class Setup(FormScene):
         return [self.rules.team_of(seat, seats) for seat in range(seats)]
 
     def _count_words(self, seats: int) -> str:
-        return COUNTS[seats] + (", in teams" if len(set(self._teams(seats))) < seats else "")
+        count = texts.COUNTS[seats]
+        return fill(texts.IN_TEAMS, count=count) if len(set(self._teams(seats))) < seats else count
 
     def _kinds(self) -> list[tuple]:
         kinds = [(k, words) for k, (words, _) in KIND_WORDS.items()]
-        return kinds if self.simple else [*kinds[:4], (MORE, "More…")]
+        return kinds if self.simple else [*kinds[:4], (MORE, texts.MORE_SEATS)]
 
     def _ruling_row(self, ruling) -> tuple[RichText, Choice]:
         return (
@@ -127,21 +124,21 @@ class Setup(FormScene):
     def _note_words(self) -> str:
         """Who plays with whom, and what everybody plays with; or that one only watches."""
         if self.plan.is_watched:
-            return WATCHED
+            return texts.ONLY_COMPUTERS
         seats, names = len(self.plan.seats), [f"**{text.escape(s.name)}**" for s in self.plan.seats]
         sides: dict[int, list[str]] = {}
         for name, team in zip(names, self._teams(seats), strict=True):
             sides.setdefault(team, []).append(name)
         if len(sides) < seats:
-            against = " against ".join(" and ".join(side) for side in sides.values())
-            goal = f"One of the two has to reach {self.rules.score_goal}."
-            return f"Partners sit opposite each other: {against}. {goal}"
+            against = texts.VERSUS.join(" and ".join(side) for side in sides.values())
+            template = texts.PARTNERS_GOAL if self.rules.score_goal else texts.PARTNERS
+            return fill(template, sides=against, goal=self.rules.score_goal)
         if self.rules.decks.parts:
-            return "Everybody brings a deck. Its colours are open, the list is its player's own."
+            return texts.DECK_EACH
         cards = sum(card.copies for card in self.rules.book if card.is_in(self.rules.default_rulings))
         if self.rules.layout(seats).zones[0].seat is None:
-            return f"All share one deck of {cards} cards and one discard pile."
-        return f"Each has a deck of {cards // seats} cards and a discard pile of their own."
+            return fill(texts.SHARED_DECK, n=cards)
+        return fill(texts.OWN_DECKS, n=cards // seats)
 
     # What is chosen
     def set_count(self, count: int) -> None:
@@ -207,11 +204,11 @@ class Setup(FormScene):
 
     def _check(self) -> None:
         objection = self.plan.objection()
-        self.start.say("Watch" if self.plan.is_watched else "Start")
-        self.start.tip = WATCHED if self.plan.is_watched else ""
+        self.start.say(texts.WATCH if self.plan.is_watched else texts.START)
+        self.start.tip = texts.ONLY_COMPUTERS if self.plan.is_watched else ""
         self.start.enable(not objection, text.escape(objection))
         as_usual = not self.plan.rulings and not self.plan.wins
-        self.plain.enable(not as_usual, "Everything is as the rules say.")
+        self.plain.enable(not as_usual, texts.RULES_ARE_OFFICIAL)
 
     def settle_layout(self) -> None:
         ask_ahead(self.app.gallery, self.plan, self.scale.window)

@@ -7,6 +7,8 @@ from game.kernel.agenda import Action, apply, label, legal_actions, options
 from game.kernel.choices import SETTLE, Assign
 from game.kernel.conflict import conflict
 from game.kernel.foresight import foreseen, outlook
+from game.kernel.template import fill
+from scenes.match import texts
 from scenes.match.chair import Chair
 
 # Verbs of clicks on cards and of drags. They are no deeds of the rules, whose verbs are single words.
@@ -94,10 +96,10 @@ class Sharing:
         """What a click or a drag is called."""
         name, has = self.match.state.what[deed.card].name, self.given.get(deed.card, 0)
         if deed.verb != MOVE:
-            return f"{name}: {has}"
+            return fill(texts.GIVEN_POINTS, card=name, n=has)
         amount, to = min(max(1, deed.amount), has), self.match.state.what[deed.target].name
-        more = f" Shift: all {has}." if amount < has else ""
-        return f"{amount} point{'s' * (amount > 1)} from {name} to {to}.{more}"
+        template = texts.MOVE_POINTS_ALL if amount < has else texts.MOVE_POINTS
+        return fill(template, n=amount, card=name, target=to, all=has)
 
     def deeds(self, given: dict[int, int] | None = None) -> list[Action]:
         """The actions that give them so, in the order in which they are asked; none as long as points are left."""
@@ -134,5 +136,5 @@ class Sharing:
     def said(self) -> str:
         """What giving them so is called, with how it stands."""
         if self.given == self.proposed:
-            return f"As proposed: {label(self.match.state, SETTLE)}"
-        return "Share it so"
+            return fill(texts.AS_SUGGESTED, points=label(self.match.state, SETTLE))
+        return texts.CONFIRM

@@ -15,8 +15,10 @@ from game import system
 from game.ai.seats import HUMAN
 from game.files import BadFile, read_text, set_aside
 from game.kernel.record import LONGEST
+from game.kernel.template import Noun, fill
 from game.match import Match
 from scenes.decks import results as deck_results
+from scenes.match import texts
 from scenes.match.kept import OVER, Place, Waiting, note_hand, save, waiting
 from scenes.match.plan import Plan
 from scenes.match.standing import sides, standing
@@ -27,8 +29,8 @@ from ui.table.layout import MapFault
 if TYPE_CHECKING:
     from scenes.app import App
 
-SAVED = "Your match could not be saved before: now it is."
-WRITTEN = "The end of your match could not be written down before: now it is."
+SAVED = texts.SAVED_NOW
+WRITTEN = texts.RESULT_SAVED_NOW
 
 
 def keep(match: Match) -> str:
@@ -91,7 +93,7 @@ def finish(match: Match) -> str:
 def why_over(match: Match) -> str:
     """Why the match ended, in a sentence of its rules."""
     if match.given_up is not None:
-        return f"{match.players[match.given_up].name} gave up."
+        return fill(texts.ROUND_ENDED_BY_CONCEDING, player=match.players[match.given_up].name)
     reason = match.outcome.reason
     return match.record.rules.telling.reasons.get(reason, reason)
 
@@ -115,7 +117,7 @@ def put_in_order(owed: Iterable[Match] = ()) -> tuple[list[Waiting], list[str]]:
         except BadFile as wrong:
             waits.append(replace(one, problem=str(wrong), may_be_whole=True))
         except OSError as wrong:
-            said.append(f"{one.problem}. It cannot be put aside: {wrong.strerror or wrong}.")
+            said.append(fill(texts.PROBLEM_CANNOT_SET_ASIDE, problem=one.problem, why=wrong.strerror or wrong))
             waits.append(one)
         finally:
             place.let_go()
@@ -129,7 +131,7 @@ def waiting_but(owed: Iterable[Match]) -> list[Waiting]:
 
 
 def _set_aside(one: Waiting) -> str:
-    return f"{one.problem}. That match cannot be continued; its file is kept as {set_aside(one.path).name}."
+    return fill(texts.PROBLEM_KEPT_AS, problem=one.problem, file=set_aside(one.path).name)
 
 
 def _finish(place: Place) -> str:
@@ -139,7 +141,7 @@ def _finish(place: Place) -> str:
     except BadFile as wrong:
         if wrong.may_be_whole:
             raise
-        return f"{wrong}. That match cannot be continued; its file is kept as {set_aside(place.path).name}."
+        return fill(texts.PROBLEM_KEPT_AS, problem=wrong, file=set_aside(place.path).name)
     return finish(match)
 
 
@@ -158,17 +160,18 @@ def forget(match: Match) -> str:
     try:
         match.kept.remove()
     except OSError as wrong:
-        return f"{match.kept.path}: {wrong.strerror or wrong}. The menu still offers to go on with this match."
+        return fill(texts.CANNOT_FORGET, file=match.kept.path, why=wrong.strerror or wrong)
     return ""
 
 
 def what_giving_up_means(match: Match, seat: int) -> str:
     """What comes of it, to be asked before."""
     others = [s for s in sides(match) if seat not in s]
-    winner = " and ".join(match.players[n].name for n in others[0]) if len(others) == 1 else ""
-    verb = "win" if len(others[0]) > 1 else "wins"
-    means = f"{winner} {verb}." if winner else "Nobody wins."
-    return f"{text.escape(match.players[seat].name)} gives up, and the match ends here. {text.escape(means)}"
+    player = text.escape(match.players[seat].name)
+    if len(others) != 1:
+        return fill(texts.CONCEDE_NO_WINNER, player=player)
+    winners = Noun(text.escape(" and ".join(match.players[n].name for n in others[0])), len(others[0]) > 1)
+    return fill(texts.CONCEDE_WINNERS, player=player, winners=winners)
 
 
 def leave(match: Match) -> None:
@@ -212,7 +215,7 @@ def taken_up(app: App, path: Path) -> Match | None:
     """The match in this file, held by this program; None, and it is said why, if one cannot go on with it."""
     place = Place(path)
     if not place.hold():
-        app.toast("Another Chronotable has this match on its table. Leave it there first.", seconds=10, warning=True)
+        app.toast(texts.OPEN_IN_ANOTHER_LEAVE, seconds=10, warning=True)
         return None
     try:
         return _read(place)
@@ -245,11 +248,11 @@ def delete(path: Path) -> str:
     """The match in this file is gone for good, without a result. "" or why it is not."""
     place = Place(path)
     if not place.hold():
-        return "Another Chronotable has this match on its table."
+        return texts.OPEN_IN_ANOTHER
     try:
         system.remove(path)
     except OSError as wrong:
-        return f"{path}: {wrong.strerror or wrong}. The match is still there."
+        return fill(texts.STILL_THERE, file=path, why=wrong.strerror or wrong)
     finally:
         place.let_go()
     return ""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.kernel.record import Record
+from game.kernel.template import fill
+from scenes.match import texts
 
 if TYPE_CHECKING:
     from game.match import Match
@@ -15,11 +17,12 @@ def standing(match: Match) -> str:
     """How the match stands in half a line: by rounds, or if one round decides it, by what that game counts first."""
     state, rules = match.state, match.record.rules
     if state.goal > 1 or not rules.telling.tallies:
-        turn = f", turn {state.turn}" if state.turn else ""
-        return f"Round {state.round}{turn}, {' : '.join(str(state.seats[seats[0]].wins) for seats in sides(match))}"
+        score = " : ".join(str(state.seats[seats[0]].wins) for seats in sides(match))
+        template = texts.ROUND_TURN_SCORE if state.turn else texts.ROUND_SCORE
+        return fill(template, round=state.round, turn=state.turn, score=score)
     name, tally = next(iter(rules.telling.tallies.items()))
-    turn = f"Turn {state.turn}" if state.turn else "The beginning"
-    return f"{turn}, {name} {' : '.join(str(tally(state, seat)) for seat in range(len(state.seats)))}"
+    score = " : ".join(str(tally(state, seat)) for seat in range(len(state.seats)))
+    return fill(texts.TURN_SCORE if state.turn else texts.START_SCORE, turn=state.turn, name=name, score=score)
 
 
 def sides(match: Match) -> list[list[int]]:
@@ -45,5 +48,5 @@ def who_plays(record: Record) -> str:
 def opposed(said: Sequence[str]) -> str:
     """Sides that play against each other: of more than two the first against all others."""
     if len(said) < 3:
-        return " against ".join(said)
-    return f"{said[0]} against {', '.join(said[1:-1])} and {said[-1]}"
+        return texts.VERSUS.join(said)
+    return fill(texts.AGAINST_MANY, first=said[0], others=", ".join(said[1:-1]), last=said[-1])

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.kernel.template import fill
+from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.forecast import Forecast
@@ -18,8 +20,6 @@ from ui.base.settings import Settings
 from ui.shows.show import Panel
 from ui.table.painter import FOOT, HELD, LIFTABLE, MEANT, PAYS, TARGET, Shown, TablePainter
 from ui.table.plate import PlateInfo
-
-LED = "Arrows choose where it goes. Enter does that, Esc puts it back."
 
 
 class Still:
@@ -72,18 +72,19 @@ class Still:
         """Whose turn it is, in a word or two, or what goes on instead."""
         chair, view = self.chair, self.chair.view
         if view.outcome is not None or (self.match.outcome is not None and not self.story.is_busy):
-            return "The end"
+            return texts.THE_END
         if self.story.is_held or view.turn == 0:
-            return f"Round {max(1, view.round)}" if view.goal > 1 else "The game begins"
+            return fill(texts.ROUND, round=max(1, view.round)) if view.goal > 1 else texts.THE_START
         if self.asking.aside_head and not self.asking.is_asked:
             return self.asking.aside_head
+        is_alone = len(chair.people) == 1
         if (seat := self.answering()) >= 0:
-            return f"{chair.names[seat]}'s answer"
+            return fill(texts.RESPONSE_OF, player=chair.names[seat])
         if view.active == chair.watcher and not chair.is_watching:
-            return "Your turn" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your turn"
+            return texts.YOUR_TURN if is_alone else fill(texts.YOUR_TURN_OF, player=chair.names[chair.watcher])
         if self.asking.is_asked:
-            return "Your answer" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your answer"
-        return f"{chair.names[view.active]}'s turn"
+            return texts.YOUR_RESPONSE if is_alone else fill(texts.YOUR_RESPONSE_OF, player=chair.names[chair.watcher])
+        return fill(texts.TURN_OF, player=chair.names[view.active])
 
     def answering(self) -> int:
         """Who is to choose now, if that is neither whoever has the turn nor whoever sits here, nor a secret; or -1."""
@@ -97,29 +98,31 @@ class Still:
         """What is asked, or else what is going on now; nothing that is past."""
         if self.asking.is_asked:
             if self.hand.drag.held >= 0 and self.hand.is_led:
-                return LED
+                return texts.KEYBOARD_DRAG
             words = self.asking.words()
             head, _, rest = words.partition(": ")
             if rest and self.chip().lower().endswith(head.lower()):
                 words = rest[:1].upper() + rest[1:]  # whose turn it is stands before it already
-            more = " A click gives one more, a drag carries one." if self.hand.sharing.is_open else ""
-            return text.escape(words + more)
+            return text.escape(f"{words} {texts.CLICK_TO_GIVE}" if self.hand.sharing.is_open else words)
         if self.story.is_held:
-            return "The round is over."
+            return texts.ROUND_IS_OVER
         if self.story.is_busy:
             return self.story.told_now()
         if self.match.outcome is not None:
-            return "The match is over."
+            return texts.MATCH_IS_OVER
         if self.match.is_thinking and not self.asking.aside:
             if self.asking.is_answer_secret:
-                return "Waiting..."
-            return f"{text.escape(self.chair.names[self.match.chooser])} is thinking."
+                return texts.WAITING
+            return fill(texts.THINKING, player=text.escape(self.chair.names[self.match.chooser]))
         return self.asking.aside
 
     def round_words(self) -> str:
         view = self.chair.view
-        turn, words = f"turn {view.turn}" if view.turn else "", f"Round {max(1, view.round)}"
-        words = f"{words}, {turn}".removesuffix(", ") if view.goal > 1 else turn.capitalize() or view.rules.title
+        turn = view.turn
+        if view.goal > 1:
+            words = fill(texts.ROUND_AND_TURN if turn else texts.ROUND, round=max(1, view.round), turn=turn)
+        else:
+            words = fill(texts.TURN, turn=turn) if turn else view.rules.title
         more = self.show.words.of_round(view)
         return f"{words}  {more}" if more else words
 

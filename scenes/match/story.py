@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from game.kernel.events import Step
 from game.kernel.notation import teller_of
 from game.kernel.state import State
+from game.kernel.template import Noun, fill
 from game.kernel.view import see
 from game.kernel.windows import standing
 from scenes.arrival import Arrival
+from scenes.match import texts
 from scenes.match.chair import Chair
 from scenes.match.standing import sides
 from scenes.match.telling import PONDER, Teller, log_lines
@@ -111,12 +113,10 @@ class Story:
         self.log.add(line)
         self.is_dirty = True
 
-    def note_passed(self, line: Line, state: State) -> None:
-        """This is said of the window that is open there; of windows that come often not twice in one turn."""
-        is_often = state.rules.windows[standing(state).kind].is_often
-        since = [one.words for one in self.log.lines[self.log.last_heading :]]
-        if not is_often or line.words not in since:
-            self.note(line)
+    def note_auto_pass(self, line: Line, state: State, done: int) -> None:
+        """Count the open window on this turn's mark of automatic passes; `done` actions were done before."""
+        self.log.note_auto_pass(line, done, state.rules.windows[standing(state).kind].is_often)
+        self.is_dirty = True
 
     def turn(self) -> None:
         """Somebody else sits on the chair: the table turns, and the cards are what this seat may know."""
@@ -163,7 +163,8 @@ class Story:
         """Everything goes back to this view, as fast as it came, and the log says so: to whoever looks alone, where
         nobody else had seen anything of it (`is_own`)."""
         self.lie(view)
-        said = Line("*Taken back.*", seat=self.chair.watcher if is_own else -1)
+        self.log.undo_auto_passes(self.done)
+        said = Line(texts.UNDONE, seat=self.chair.watcher if is_own else -1)
         for line in self.log.after(self.stood[self.done]) if self.done in self.stood else ():
             for one in (line, *line.own.values()):
                 one.undone = one.undone or said
@@ -190,7 +191,7 @@ class Story:
         for number, (state, story) in enumerate(record.replay() if record.actions else ()):
             self.write_back(story)
             if number in record.unasked and (line := passed(state)) is not None:
-                self.note_passed(line, state)
+                self.note_auto_pass(line, state, number)
         self.tell_of_the_end()
 
     def tell_of_the_end(self) -> None:
@@ -198,7 +199,7 @@ class Story:
         giver = self.chair.match.given_up
         if giver is None:
             return
-        line = Line(f"**{text.escape(self.chair.names[giver])}** gave up.")
+        line = Line(fill(texts.GAVE_UP_LINE, player=text.escape(self.chair.names[giver])))
         if line not in self.log.lines:
             self.note(line)
 
@@ -218,7 +219,7 @@ class Story:
                 self.write_back(story[told:at])
                 told = at
                 if line is not None:
-                    self.note_passed(line, state)
+                    self.note_auto_pass(line, state, at)
             self.write_back(story[told:])
             return self.log.readable_by(self.chair.watcher)
         finally:
@@ -294,9 +295,9 @@ class Story:
                 " and ".join(names[s] for s in seats), " \u00b7 ".join(counted), view.seats[best].wins,
                 best in event.winners,
             ))  # fmt: skip
-        winners = " and ".join(text.escape(names[s]) for s in event.winners)
+        winners = Noun(" and ".join(text.escape(names[s]) for s in event.winners), len(event.winners) > 1)
         self.round_end.show(
-            f"Round {event.round} goes to {winners}",
+            fill(texts.ROUND_GOES_TO, round=event.round, players=winners),
             rules.telling.reasons[event.reason],
             standings,
             view.goal,

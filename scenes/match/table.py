@@ -11,9 +11,10 @@ import pygame
 from game.kernel.agenda import Action
 from game.kernel.choices import SETTLE
 from game.kernel.notation import show as position
+from game.kernel.template import fill
 from game.kernel.view import is_same_table, see
 from game.kernel.windows import PASS
-from scenes.match import kept, sitting
+from scenes.match import kept, sitting, texts
 from scenes.match.furnished import Furnished
 from scenes.match.hand import TAKE_BACK
 from scenes.match.recap import to_tell
@@ -194,7 +195,7 @@ class Table(Furnished):
         if match.is_trial or match.outcome is not None:
             return ""
         is_saved = match.kept is not None and match.kept.has(match.record)
-        return f"Your match {'is saved up to its' if is_saved else 'could not be saved after its'} last action."
+        return texts.SAVED_TO_LAST if is_saved else texts.NOT_SAVED_TO_LAST
 
     # Asking
 
@@ -215,7 +216,7 @@ class Table(Furnished):
             self.story.chill(0.0)  # the window was seen to open, and nobody is asked in it
             line = self.wishes.line()
             if line is not None:
-                self.story.note_passed(line, match.state)
+                self.story.note_auto_pass(line, match.state, len(match.record.actions))
             self.tell(match.act(PASS, is_unasked=not self.wishes.is_hurried))
             return
         if self.wishes.is_resting:
@@ -302,7 +303,7 @@ class Table(Furnished):
             return
         found = to_tell(self.match, self.chair.watcher)
         if found is None:
-            self.app.toast("Nothing has happened since you last decided.", of=self)
+            self.app.toast(texts.NOTHING_SINCE, of=self)
             return
         (before, steps, passed), title = found
 
@@ -328,7 +329,7 @@ class Table(Furnished):
     def undo(self) -> None:
         """Take back the player's last action. What the story had still to show is shown at once first."""
         if why := self.wishes.why_kept:
-            self.app.toast(f"Take back: {why}.", of=self)
+            self.app.toast(fill(texts.CANNOT_UNDO_NOW, why=why), of=self)
             return
         self.story.forget()
         self.stop_asking()
@@ -378,7 +379,7 @@ class Table(Furnished):
         taught = "".join(f"# {line}\n" for line in text.plain(self.taught()).splitlines() if line)
         words = f"{taught}{position(self.chair.now())}\n"
         problem = clipboard.write(words)
-        self.app.toast(problem or "The position is on the clipboard as text.", warning=bool(problem), of=self)
+        self.app.toast(problem or texts.COPIED_POSITION, warning=bool(problem), of=self)
 
     def said(self) -> str:
         """What is said now of what is pointed at, refused or taught, in markup; "" for nothing."""
@@ -402,10 +403,10 @@ class Table(Furnished):
         """Ctrl+C: what is said now as text, or else the lines of the log that this reader may read."""
         if words := text.plain(self.said()):
             clipboard.write(words)
-            self.app.toast("What is said here is on the clipboard as text.", of=self)
+            self.app.toast(texts.COPIED_TEXT, of=self)
         else:
             clipboard.write("\n".join(line.plain for line in self.story.log.readable))
-            self.app.toast("The log is on the clipboard as text.", of=self)
+            self.app.toast(texts.COPIED_LOG, of=self)
 
     # The loop
 

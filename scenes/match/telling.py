@@ -11,7 +11,10 @@ from game.kernel.events import Step
 from game.kernel.naming import signed
 from game.kernel.notation import log_steps, tell
 from game.kernel.state import State
+from game.kernel.template import Names, address, fill, seats
 from game.kernel.view import View, see
+from scenes.match import texts
+from ui.base import text
 from ui.base.animation import Call, Cascade, Director, Hold, Late, Together
 from ui.base.animation import Sequence as InARow
 from ui.shows.show import Events, Flow
@@ -245,18 +248,32 @@ class Teller:
         """The event's line in the log, if it has one and the line before does not say it already: as whoever reads it
         sees it in `view`, or if they are several as all of them do, and in words of their own who knows more of the
         state."""
-        words = tell(view, event)
-        is_said = (
-            isinstance(event, view.rules.telling.passes)
-            and self.log.lines[-1:]
-            and (self.log.lines[-1].passed == event.seat)
-        )
-        if words and not is_said:
-            line = self.line(event, view)
-            for seat in self.readers:
-                if (own := self.line(event, see(state, seat))).words != line.words:
-                    line.own[seat] = own
-            self.log.add(line)
+        if not tell(view, event):
+            return
+        if isinstance(event, view.rules.telling.passes):
+            self.write_pass(event.seat)
+            return
+        line = self.line(event, view)
+        for seat in self.readers:
+            if (own := self.line(event, see(state, seat))).words != line.words:
+                line.own[seat] = own
+        self.log.add(line)
+
+    def write_pass(self, seat: int) -> None:
+        """Add a pass to the log: to the line before if that only says who passed, to none if it was automatic."""
+        log = self.log
+        if log.auto_passed == seat:
+            log.auto_passed = -1
+            return
+        before = log.lines[-1] if log.lines and not log.lines[-1].undone else None
+        passers = before.passers if before is not None else ()
+        if seat in passers:
+            return
+        if passers:
+            log.lines.pop()
+        names = Names.of(self.names).map(text.escape)
+        words = address(fill(texts.PASSED, players=seats([*passers, seat])), names, "**")
+        log.add(Line(words, passers=(*passers, seat)))
 
     def line(self, event, view) -> Line:
         return line_of(tell(view, event), view, self.names, isinstance(event, self.own.headings))

@@ -7,7 +7,7 @@ import pygame
 
 from game.kernel.events import Step
 from game.kernel.notation import tell
-from scenes.match.buttons import NO_HELP_TO_WATCH
+from scenes.match import texts
 from scenes.match.table import Table
 from ui.table.buttons import ButtonWords
 from ui.table.log import Line
@@ -15,8 +15,6 @@ from ui.table.log import Line
 REST = {"slow": 1.3, "normal": 0.8, "fast": 0.35, "instant": 0.15}
 """Seconds from the end of what was told to the next action."""
 WITH_OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-FIRST_GO_ON = "The round is over: go on to the next one first."
-STANDS_STILL = "The match stands still: Space goes on, 1 takes one step."
 
 
 class WatchedTable(Table):
@@ -32,14 +30,14 @@ class WatchedTable(Table):
 
     def ways(self) -> dict[str, ButtonWords]:
         """What can be pressed."""
-        still = ButtonWords("Go on" if self.is_still else "Stand still", self.stand_still, is_primary=self.is_still,
-                            tip="Let the match go on by itself, or stand still.")  # fmt: skip
-        step = ButtonWords("One step", self.step_on, tip="Tell the next action, and stand still after it (Right).")
+        words = texts.RESUME if self.is_still else texts.PAUSE_WATCHING
+        still = ButtonWords(words, self.stand_still, is_primary=self.is_still, tip=texts.PAUSE_WATCHING_TIP)
+        step = ButtonWords(texts.STEP, self.step_on, tip=texts.STEP_TIP)
         hands = ButtonWords(
-            "Hide the hands" if self.chair.is_open else "Show all hands", self.open_hands,
-            tip="See what only one player knows, or what everybody may see. The players themselves see no more (A).",
+            texts.HIDE_HANDS if self.chair.is_open else texts.SHOW_HANDS, self.open_hands,
+            tip=texts.HANDS_TIP,
         )  # fmt: skip
-        turn = ButtonWords("Turn the table", self.turn_table, tip="Sit where the next player sits.")
+        turn = ButtonWords(texts.SWITCH_SIDES, self.turn_table, tip=texts.SWITCH_SIDES_TIP)
         if self.match.outcome is not None:
             return {"choice-1": hands, "choice-2": turn}
         return {"pass": still, "choice-1": step, "choice-2": hands, "choice-3": turn}
@@ -61,7 +59,7 @@ class WatchedTable(Table):
         self.say_pace()
 
     def say_pace(self) -> None:
-        self.asking.aside = STANDS_STILL if self.is_still and not self.one_more else ""
+        self.asking.aside = texts.PAUSED if self.is_still and not self.one_more else ""
         self.buttons.say()
         self.is_dirty = True
 
@@ -71,7 +69,7 @@ class WatchedTable(Table):
             return
         self.chair.is_open = not self.chair.is_open
         self.story.show(self.chair.now())
-        self.story.note(Line("*All hands are shown.*" if self.chair.is_open else "*Hands are hidden.*"))
+        self.story.note(Line(texts.HANDS_SHOWN if self.chair.is_open else texts.HANDS_HIDDEN))
         self.buttons.say()
         self.is_dirty = True
 
@@ -79,7 +77,7 @@ class WatchedTable(Table):
         """Tell what is still to be told; whether that ends with a round, before the next one may be seen."""
         self.story.skip()
         if self.story.is_held:
-            self.app.toast(FIRST_GO_ON, of=self)
+            self.app.toast(texts.FINISH_ROUND_FIRST, of=self)
         return self.story.is_held
 
     def turn_table(self) -> None:
@@ -90,7 +88,7 @@ class WatchedTable(Table):
         self.is_dirty = True
 
     def help(self) -> None:
-        self.app.toast(NO_HELP_TO_WATCH, of=self)
+        self.app.toast(texts.NO_HINT_TO_WATCH, of=self)
 
     def note_order(self) -> None:
         """The hands are others'."""

@@ -20,6 +20,7 @@ from game.kernel.events import Step
 from game.kernel.naming import card_named
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
+from game.kernel.template import Seat, fill
 from game.kernel.view import see
 from game.kernel.windows import (
     ALWAYS,
@@ -34,11 +35,11 @@ from game.kernel.windows import (
     standing,
     waiting,
 )
+from scenes.match import texts
 from scenes.match.chair import Chair
 from ui.base.settings import Settings
 from ui.table.log import Line, line_of
 
-NOTHING_DECIDED = "you have decided nothing yet that could be taken back"
 FORMERLY = {"ask": ALWAYS, "opponents": MATTERS, "never": NEVER}
 """What the one setting for all windows could be, before each kind had its own."""
 
@@ -180,7 +181,7 @@ class Wishes:
     @property
     def why_kept(self) -> str:
         """Why the watcher can take nothing back, in words; "" if they can."""
-        return self.chair.why_kept or ("" if self.reach_back else NOTHING_DECIDED)
+        return self.chair.why_kept or ("" if self.reach_back else texts.NOTHING_DECIDED)
 
     @property
     def reach_back(self) -> int:
@@ -235,23 +236,24 @@ class Wishes:
         return any((one.seat, one.place) == (window.seat, place) and one.holds(s) for one in self.spoken)
 
     def line(self, state: State | None = None) -> Line | None:
-        """What the log says of the open window being passed; a secret one, where several people read, to one alone.
+        """The entry for the open window in the list of automatic passes, or None where nothing is listed.
 
-        It is short, for it comes often: the card that the window is about leads to what was told right before.
-
-        `state` is one of earlier, for the log of a match that is taken up again.
+        A secret window of a shared screen is listed for its seat alone. `state` is an earlier one, for the log of a
+        match that is resumed.
         """
         state = self.match.state if state is None else state
         window, chair = standing(state), self.chair
         if window is None or self.is_for_nobody(state, window):
-            return None  # none is open where somebody rests for the turn
-        said, view = self.rules.windows[window.kind], see(state, window.seat)
-        who = f"{{seat:{window.seat}}} was" if chair.is_shared else "You were"
-        card, everybody = window.card, (1 << len(state.seats)) - 1
-        about = f" ({card_named(view, card)})" if card >= 0 and state.seen[card] == everybody else ""
-        is_told_why = not chair.is_shared and not said.is_often  # what comes often is said once, of all times
-        why = ": you could only pass" if is_told_why and is_vain(state) else ""
-        line = line_of(f"{who} not asked {said.deciding}{about}{why}.", view, chair.names)
+            return None  # none is open where the seat passes for the rest of the turn
+        view, everybody = see(state, window.seat), (1 << len(state.seats)) - 1
+        is_public = window.card >= 0 and state.seen[window.card] == everybody
+        if chair.is_shared:
+            template = texts.AUTO_PASSED_CARD_BY if is_public else texts.AUTO_PASSED_BY
+        else:
+            template = texts.AUTO_PASSED_CARD if is_public else texts.AUTO_PASSED
+        card = card_named(view, window.card) if is_public else ""
+        name = self.rules.windows[window.kind].name
+        line = line_of(fill(template, seat=Seat(window.seat), window=name, card=card), view, chair.names)
         line.is_aside = True
         if chair.is_shared and self.rules.choices[window.kind].is_secret:
             line.seat = window.seat
@@ -314,7 +316,7 @@ class Wishes:
     def how(self, seat: int) -> str:
         """When that seat is asked, at the end of a sentence: most have never said when they wish to be."""
         is_chosen = any(self.wish(seat, kind) != Wish() for kind in self.rules.windows)
-        return "as you have chosen" if is_chosen else "when an answer could matter"
+        return texts.STOPS_AS_CHOSEN if is_chosen else texts.STOPS_WHEN_NEEDED
 
     def is_at_rest(self, seat: int) -> bool:
         """Whether that seat has said that it passes for the rest of the turn."""

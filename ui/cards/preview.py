@@ -87,15 +87,14 @@ class Preview:
         self._asked: tuple = ()  # what the place was found for
         self._placed = pygame.Rect(0, 0, 0, 0)
         self.fine = 1.0  # how much smaller than wished the words under it are, where they have no room
-        self.has_room = True  # for all of the note and what kind it is; else what is ours in it, and that, are left out
+        self.has_room = True  # for the note and the kind of the card; else the kind is left out
         self.is_aside = False  # the words stand at its side, where there is no room under it
         self.is_hinted = False  # there is room for what can be done with it as well, and it is as large with that
 
     @property
     def said(self) -> str:
         """The part of the note that there is room for, and the hint."""
-        note = self.note if self.has_room else self.note.removesuffix(of_ours(self.shown)).rstrip("\n")
-        return "\n".join(filter(None, (note, self.hint if self.is_hinted else "")))
+        return "\n".join(filter(None, (self.note, self.hint if self.is_hinted else "")))
 
     @property
     def is_shown(self) -> bool:
@@ -105,10 +104,9 @@ class Preview:
              hint: str = "") -> bool:  # fmt: skip
         """The mouse is over this card (or none). True if what is seen changes by that.
 
-        `note` is what the card has now that is not printed on it, a sentence a line. What of it is not on record for
-        the published game is said after that. `hint` is a last line, which gives way before the card is smaller.
+        `note` is what the card has now that is not printed on it, a sentence a line. `hint` is a last line, which gives
+        way before the card is smaller.
         """
-        note = "\n".join(filter(None, (note, of_ours(shown))))
         if shown is not self.shown:
             self.let_go()
         is_same = shown is self.shown and (note, marking, hint) == (self.note, self.marking, self.hint)

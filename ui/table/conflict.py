@@ -9,12 +9,12 @@ import pygame
 
 from art import glyphs
 from game.kernel.conflict import Conflict, Side
-from game.kernel.template import Names, address
+from game.kernel.template import Names, address, fill
 from game.kernel.windows import Waiting
 from ui.base import text, theme
 from ui.base.canvas import Target, drawn
 from ui.cards.sprite import brackets
-from ui.table import hud
+from ui.table import hud, texts
 from ui.table.arrow import BEND, draw_along, way
 from ui.table.board import Board
 from ui.table.duel import Portrait
@@ -121,7 +121,8 @@ def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: 
     beside = brackets(round(between.h * HIGH)) + round(2 * u)  # of a card there that is meant
     rect = between.inflate(-2 * beside, -between.h // 14)
     bold = Names.of(names).map(lambda name: f"**{text.escape(name)}**")
-    head = f"**{text.escape(names[found.attack.seat])}** attacks {address(found.stake, bold)}"
+    player = text.escape(names[found.attack.seat])
+    head = fill(texts.ATTACKS, player=player, target=address(found.stake, bold))
     words = f"{head}\n{as_it_stands(found, names)}".strip()
     px = hud.wrapped(words, "body", round(16 * u), rect.size, 0.4, LEADING)
     shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", LEADING)
@@ -171,7 +172,7 @@ def as_it_stands(found: Conflict, names: Sequence[str]) -> str:
     if found.ending is None or not found.ending.words:
         return ""
     words = address(text.escape(found.ending.words), Names.of(names).map(text.escape), "**")
-    return f"*As it stands:* {words}"
+    return fill(texts.OUTCOME, outcome=words)
 
 
 def would_end(found: Conflict, names: Sequence[str]) -> str:
@@ -181,7 +182,7 @@ def would_end(found: Conflict, names: Sequence[str]) -> str:
     fighting = [[fighter for fighter in side.fighters if fighter.helps < 0] for side in found.sides]
     sides = [["/".join(str(value) for _, value in one.numbers) for one in side if one.numbers] for side in fighting]
     will_meet = all(sides) and not any(side.is_apart for side in found.sides)
-    against = " against ".join(" and ".join(numbers) for numbers in sides) + ". " if will_meet else ""
+    against = " vs. ".join(" and ".join(numbers) for numbers in sides) + ". " if will_meet else ""
     words = found.ending.words if found.ending is not None else found.unsure
     return text.escape(address(f"{against}{words}", names)).strip()
 

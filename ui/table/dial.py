@@ -7,7 +7,9 @@ from math import cos, pi, sin
 
 import pygame
 
+from game.kernel.template import fill
 from ui.base import text, theme
+from ui.table import texts
 from ui.widgets.text import fitting_line
 
 SWEEP = 270  # degrees from empty to the goal
@@ -58,7 +60,7 @@ def dial_face(big: int, goal: int, great: int) -> pygame.Surface:
 
 def of_goal(score: int, goal: int) -> str:
     """Words beside a score: "of 5" up to the goal, "goal 5" beyond it."""
-    return f"of {goal}" if score <= goal else f"goal {goal}"
+    return fill(texts.GOAL_OF if score <= goal else texts.GOAL, goal=goal)
 
 
 @lru_cache(maxsize=256)

@@ -11,11 +11,12 @@ from collections.abc import Callable
 
 from game.kernel import events as ev
 from game.kernel.modifiers import ADD
-from game.kernel.template import address
+from game.kernel.template import address, fill
 from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.beats import line
 from ui.shows.show import Teller
+from ui.table import texts
 from ui.table.effects import Caption, Later, Ring
 from ui.table.impact import Aside, Dust, Landed
 from ui.table.moment import Moment, heard, held_up
@@ -59,7 +60,9 @@ def _shown(event, moment: Moment, own, shared) -> list[Beat]:
 
 @shows(ev.CardPlayed, ANNOUNCED)
 def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
-    return held_up(moment, event.seat, event.card, f"{moment.who(event.seat)} plays **{moment.name(event.card)}**")
+    return held_up(
+        moment, event.seat, event.card, fill(texts.PLAYS, player=moment.who(event.seat), card=moment.name(event.card))
+    )
 
 
 @shows(ev.CardMoved, ANNOUNCED)
@@ -72,14 +75,15 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     if start.name != "hand" or moment.view.what[event.card] is None:
         return []
     if end.name in moment.view.rules.fields:
-        words = f"{moment.who(start.seat)} {moment.show.words.enters} **{moment.name(event.card)}**"
+        player, verb = moment.who(start.seat), moment.show.words.enters
+        words = fill(texts.PUTS, player=player, verb=verb, card=moment.name(event.card))
         return held_up(moment, event.seat, event.card, words)
     if end.name != "discard":
         return []
     if moment.board.sprites[event.card].is_moving or (event.seat == start.seat and moment.is_mine(event.seat)):
         return []
     verb = "discards" if event.seat == start.seat else "loses"
-    words = f"{moment.who(start.seat)} {verb} **{moment.name(event.card)}**"
+    words = fill(texts.PUTS, player=moment.who(start.seat), verb=verb, card=moment.name(event.card))
     return [
         Together([moment.carry(event.card, moment.held_up(event.card), 0.28), moment.sound("card-flip")]),
         Together([Hold(0.6), moment.say(words, 0.6, 0.93)]),
@@ -126,8 +130,9 @@ def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
 
 @shows(ev.AbilityVain, FLOURISHES)
 def _(event: ev.AbilityVain, moment: Moment) -> list[Beat]:
-    what = "a part of it is left out" if event.is_part else "nothing happens"
-    words = f"**{moment.name(event.card)}**: {what}, for {text.escape(address(event.why, moment.names))}"
+    why = text.escape(address(event.why, moment.names))
+    template = texts.PARTLY_NO_EFFECT if event.is_part else texts.NO_EFFECT
+    words = fill(template, card=moment.name(event.card), why=why)
     return [moment.say(words, 1.6, 0.93), Hold(0.8)]
 
 
@@ -159,7 +164,7 @@ def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [
             Ring(moment.effects, moment.plate(event.seat), theme.BRASS_LIGHT, 0.6),
-            moment.say("Your turn", 0.8, colour=theme.BRASS_LIGHT),
+            moment.say(texts.YOUR_TURN, 0.8, colour=theme.BRASS_LIGHT),
             moment.sound("your-turn"),
         ]
     return [Ring(moment.effects, moment.plate(event.seat), theme.STEEL, 0.5), moment.sound("their-turn")]
@@ -167,8 +172,9 @@ def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
 
 @shows(ev.RoundBegan, FLOURISHES)
 def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
-    first = "You begin" if moment.is_mine(event.first) else f"{moment.who(event.first)} begins"
-    title = f"Round {event.round}" if moment.view.goal > 1 else moment.view.rules.title
+    is_mine = moment.is_mine(event.first)
+    first = texts.YOU_GO_FIRST if is_mine else fill(texts.GOES_FIRST, player=moment.who(event.first))
+    title = fill(texts.ROUND, round=event.round) if moment.view.goal > 1 else moment.view.rules.title
     return [
         Caption(moment.effects, title, 1.3, 0.24, "display", 46, theme.BRASS_LIGHT),
         moment.say(first, 1.3, 0.72), Hold(0.7),
@@ -194,7 +200,7 @@ def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
     one, many = moment.show.words.win
     words = f"{names} {many if len(event.winners) > 1 else one}"
     effects, middle = moment.effects, moment.effects.middle
-    line = "" if is_won else f"Well fought, {moment.who(moment.watcher)}"
+    line = "" if is_won else fill(texts.GOOD_GAME, player=moment.who(moment.watcher))
     lights = [Ring(effects, moment.plate(seat), theme.BRASS_LIGHT, 1.6) for seat in event.winners]
     if is_won:
         at = middle.centerx, middle.top + middle.h * 0.40

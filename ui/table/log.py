@@ -12,9 +12,10 @@ from math import ceil
 
 import pygame
 
-from game.kernel.template import Names, address
+from game.kernel.template import Names, address, fill
 from game.teach.glossary import glossary
 from ui.base import plates, text, theme
+from ui.table import texts
 
 TOKEN = re.compile(r"\[([^|\]]+)\|(\d+)\]")
 RULE = re.compile(r"\((\d{1,2}\.\d{1,2})\)")
@@ -25,21 +26,27 @@ MOST = 400  # lines kept
 @dataclass
 class Line:
     """One line. `seat` is whose eyes alone may read it, -1 for everybody's; who knows more reads their `own` instead.
-    One that `is_aside` tells nothing that has happened, and stands back behind those that do."""
+    One that `is_aside` is set back: it counts the windows that were passed automatically, and a click shows them
+    (`details`, each with the number of actions done before it).
+    """
 
     words: str
     cards: dict[str, object] = field(default_factory=dict)
     is_heading: bool = False
     seat: int = -1
     marked: str = ""  # the words with terms as links to the glossary; "" for the words as they are
-    passed: int = -1  # for which seat a window was passed, if everybody reads here that it was
+    passed: int = -1  # the seat for which a window was passed automatically
+    passers: tuple[int, ...] = ()  # the seats that passed, where the line says nothing else
     is_aside: bool = False
+    details: list[tuple[int, str]] = field(default_factory=list)
+    is_open: bool = False  # the details are shown
     own: dict[int, Line] = field(default_factory=dict)  # by the seat that reads it
     undone: Line | None = None  # the line that says that what is told here was taken back
 
     @property
     def linked(self) -> str:
-        return self.marked or self.words
+        words = self.marked or self.words
+        return "\n".join([words, *(detail for _, detail in self.details)]) if self.is_open else words
 
     @property
     def role(self) -> str:
@@ -64,7 +71,7 @@ def line_of(told: str, view, names: Sequence[str], is_heading: bool = False) -> 
     def link(token: re.Match) -> str:
         printed = view.what[int(token[2])]
         if printed is None:
-            return "a card"
+            return texts.UNKNOWN_CARD
         cards[token[2]] = printed
         return f"[{printed.name}|{token[2]}]"
 
@@ -84,6 +91,7 @@ class Log:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.u = 1.0
         self.offset = 0
+        self.auto_passed = -1  # the seat for which the last window was passed automatically
         self.hovered: object = None  # what is printed on the card whose name is under the mouse
         self.on_link: Callable[[Line, str], None] | None = None  # a line is pressed, and the link in it, "" for none
         self.covered = 0  # down to here something lies over it
@@ -123,9 +131,35 @@ class Log:
         return next((n for n in range(len(self.lines) - 1, -1, -1) if self.lines[n].is_heading), 0)
 
     def add(self, line: Line) -> None:
+        self.auto_passed = -1
         self.lines.append(line)
         del self.lines[:-MOST]
         self.offset = 0
+        self.version += 1
+
+    def note_auto_pass(self, line: Line, done: int, is_often: bool) -> None:
+        """Count an automatic pass on this turn's mark; `done` actions were done before it.
+
+        A window that comes often is listed once a turn.
+        """
+        turn = self.lines[self.last_heading :]
+        mark = next((one for one in turn if one.is_aside and one.seat == line.seat and not one.undone), None)
+        if mark is None:
+            mark = Line("", seat=line.seat, is_aside=True)
+            self.add(mark)
+        if not (is_often and any(words == line.words for _, words in mark.details)):
+            mark.details.append((done, line.words))
+        mark.words = fill(texts.AUTO_PASSES, n=len(mark.details))
+        self.auto_passed = line.passed
+        self.version += 1
+
+    def undo_auto_passes(self, done: int) -> None:
+        """Forget the automatic passes after so many actions: they were undone."""
+        for mark in [line for line in self.lines if line.details]:
+            mark.details = [detail for detail in mark.details if detail[0] < done]
+            mark.words = fill(texts.AUTO_PASSES, n=len(mark.details))
+            if not mark.details:
+                self.lines.remove(mark)
         self.version += 1
 
     def clear(self) -> None:
@@ -180,6 +214,10 @@ class Log:
             return False
         for rect, block, line in self._shown:
             if rect.collidepoint(x, y):
+                if line.details:
+                    line.is_open = not line.is_open
+                    self.version += 1
+                    return True
                 target = block.target_at(x - rect.x, y - rect.y)
                 self.on_link(line, "" if target.startswith(text.SIGN) else target)
                 return True

@@ -9,9 +9,11 @@ from typing import NamedTuple
 import pygame
 
 from art import glyphs
+from game.kernel.template import fill
 from ui.base import plates, text, theme
 from ui.base.canvas import Target, drawn
 from ui.base.soft import blurred
+from ui.table import texts
 from ui.widgets.text import fitting_line
 
 LOW = 75  # a plate less high than so many units has no room for three lines
@@ -96,7 +98,7 @@ def _draw_counts(surface: Target, rect: pygame.Rect, info: PlateInfo, between: t
     surface.blit(hand, hand.get_rect(midleft=(left, rect.y + rect.h * 0.50)))
     if info.has_partner:
         side_name, role_px = fitting_line(
-            f"Team {'AB'[info.team]}", "body-bold", px, room - hand.get_width() - round(8 * k)
+            fill(texts.TEAM, team="AB"[info.team]), "body-bold", px, room - hand.get_width() - round(8 * k)
         )
         team = text.render(side_name, "body-bold", role_px, colour_of(info))
         surface.blit(team, team.get_rect(midright=(right, rect.y + rect.h * 0.50)))
@@ -114,7 +116,9 @@ def _draw_low(surface: Target, rect: pygame.Rect, info: PlateInfo, between: tupl
     left, right = between
     gap, y = round(px * 0.8), rect.y + rect.h * 0.70
     if info.has_partner:
-        side_name, role_px = fitting_line(f"Team {'AB'[info.team]}", "body-bold", px, round((right - left) * 0.34))
+        side_name, role_px = fitting_line(
+            fill(texts.TEAM, team="AB"[info.team]), "body-bold", px, round((right - left) * 0.34)
+        )
         team = text.render(side_name, "body-bold", role_px, colour_of(info))
         surface.blit(team, team.get_rect(midright=(right, rect.y + rect.h * 0.31)))
     hand = text.render(f"{{hand}} {info.hand}", "body-bold", px, theme.FADED)

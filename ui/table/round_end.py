@@ -10,6 +10,7 @@ import pygame
 from art import glyphs
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.table import texts
 from ui.table.hud import fitted
 from ui.widgets.press import Button
 from ui.widgets.text import fitting_line
@@ -28,8 +29,8 @@ class RoundEnd:
     """The panel and its buttons: the next round, and to look back on those that are over."""
 
     def __init__(self, act: Callable[[], None], look_back: Callable[[], None]) -> None:
-        self.button = Button("Next round", act, look="primary", glyph="play")
-        self.back_button = Button("Look back", look_back, glyph="clock", tip="Play it again, and weigh it up")
+        self.button = Button(texts.NEXT_ROUND, act, look="primary", glyph="play")
+        self.back_button = Button(texts.REVIEW, look_back, glyph="clock", tip=texts.REVIEW_TIP)
         self.button.visible = self.back_button.visible = False
         self.title = self.reason = ""
         self.standings: list[Standing] = []

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pygame
 
+from game.kernel.template import fill
 from ui.base import plates, text, theme
 from ui.base.room import Room
+from ui.table import texts
 
 LASTS = 6.5  # seconds
 PX, EDGE, GAP, GRAIN = 17, (32, 18), 8, 8  # units: the words, what is round them, between the slip and others
@@ -84,7 +86,7 @@ class RuleSlip:
     def words(self) -> str:
         first = self.refusals[0]
         said = f"**{first.law.number}**  {text.escape(first.detail or first.law.words)}"
-        return f"{said}\n*Press R or click here for the rule.*"
+        return f"{said}\n{texts.OPEN_RULE}"
 
     def lie(
         self, window: pygame.Rect, ribbon: pygame.Rect, taken: Sequence[pygame.Rect], log: pygame.Rect, u: float
@@ -129,15 +131,15 @@ class RuleSlip:
             heading, words = sections(rules_file).get(law.number, ("", text.escape(law.words)))
             part = f"**{law.number}  \u2013  {text.escape(heading)}**\n{words}"
             if refusal.detail:
-                part += f"\n*Here:* {text.escape(refusal.detail)}"
+                part += "\n" + fill(texts.DETAIL, detail=text.escape(refusal.detail))
             if law.source:
-                part += f"\n*On the printed rulesheet:* {text.escape(law.source)}"
+                part += "\n" + fill(texts.RULESHEET, source=text.escape(law.source))
             parts.append(part)
         return parts
 
     def draw_rule(self, surface: pygame.Surface, middle: pygame.Rect, rules_file: str, u: float) -> None:
         parts = self.parts(rules_file)
-        parts.append("*R opens it in the book; Esc or a click sends this away.*")
+        parts.append(texts.CLOSE_RULE)
         px, wide = round(18 * u), middle.w - round(120 * u)
         whole = "\n\n".join(parts)
         while px > 10 and text.size(whole, "body", px, wide)[1] > middle.h - round(50 * u):

@@ -20,7 +20,7 @@ from .word import Word
 
 
 class Choose(Word):
-    told = "lets its player choose"
+    told = "gives a choice"
     takes = Options()
     asks_itself = True
     choices: ClassVar = {"option": Option}
@@ -61,7 +61,7 @@ class Choose(Word):
 
 
 class Play(Word):
-    told = "lets another card be played"
+    told = "plays another card"
     takes = Phrase("hand")
     asks_itself = True
     can_be_declined = True
@@ -75,13 +75,13 @@ class Play(Word):
         s.push("further" if self.language.asks_everybody(s) else "extra", seat, card, clause)
 
     def lacks(self, clause):
-        return "no card is left in hand"
+        return "the hand is empty"
 
     def asks(self, clause):
         return f"{'you may ' if clause.is_optional else ''}play {self._another(clause, where=False)}."
 
     def says(self, clause):
-        return f"play {self._another(clause)}. Its ability happens too"
+        return f"play {self._another(clause)}. Use its ability too"
 
     def _another(self, clause, where=True):
         which = spoken(clause.select, where)
@@ -111,7 +111,7 @@ class Look(Word):
     def does(self, s, seat, card, clause, targets):
         aside, cards = s.layout.of["aside"][seat], s.cards_in(seat, "deck")[-clause.amount :]
         if len(cards) < clause.amount:
-            left_out(s, seat, card, f"the deck holds only {counted(len(cards), 'card')}")
+            left_out(s, seat, card, f"the deck has only {counted(len(cards), 'card')}")
         for seen in reversed(cards):
             move(s, seen, aside, seat)
         if any([s.seen[other] & ~(1 << seat) for other in s.zones[aside]]):
@@ -124,4 +124,4 @@ class Look(Word):
     def says(self, clause):
         keep, your = number(clause.get("keep")), self.language.you.your
         top = f"look at the top {count(clause.amount, 'card')} of {your} deck"
-        return f"{top}. Take {keep} into {your} hand and put the others back on top in any order"
+        return f"{top}. Put {keep} into {your} hand and the rest back on top in any order"

@@ -80,22 +80,22 @@ class Discard(Removal):
 
 
 class Bottom(Removal):
-    told = "puts cards under their deck"
-    picks = "Put {} under its deck"
+    told = "puts cards on the bottom of decks"
+    picks = "Put {} under the deck"
 
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             self.remove(s, seat, card, target, "deck", under=True)
 
     def asks(self, clause):
-        return f"choose {spoken(clause.select)} to put under its deck."
+        return f"choose {spoken(clause.select)} to put on the bottom of its deck."
 
     def says(self, clause):
         return f"put {spoken(clause.select)} on the bottom of its deck"
 
 
 class Send(Removal):
-    told = "puts cards elsewhere"
+    told = "moves cards"
     adverbs: ClassVar = {"to": Named("homes")}
     needs = ("to",)
 
@@ -115,7 +115,7 @@ class Send(Removal):
 
 
 class Take(Word):
-    told = "takes a card out of a pile"
+    told = "takes a card from a pile"
     takes = Phrase("discard")
     picks = "Take {}"
     looks_through = True
@@ -126,14 +126,14 @@ class Take(Word):
             move_unseen(s, target, s.layout.of["hand"][seat], seat, among)
 
     def asks(self, clause):
-        return "choose the card to take into your hand. Nobody else sees which."
+        return "choose a card to put into your hand, unseen."
 
     def lacks(self, clause):
-        return f"the discard pile holds no {spoken(clause.select, where=False).partition(' ')[2]}"
+        return f"the discard pile has no {spoken(clause.select, where=False).partition(' ')[2]}"
 
     def says(self, clause):
         taken = spoken(clause.select, where=False)
-        return f"look through {self.language.you.your} discard pile and take {taken}. The others do not see which"
+        return f"look through {self.language.you.your} discard pile and take {taken}. Don't show it"
 
     def worth(self, s, seat, card, clause, targets=()):
         if targets:

@@ -80,7 +80,7 @@ def _given(clause: Clause) -> dict:
 
 
 class Bonus(Holding):
-    told = "changes numbers of cards"
+    told = "changes stats"
     takes = Number(-MOST)
     adverbs: ClassVar = {
         "stat": SomeNamed("stats"),
@@ -105,7 +105,7 @@ class Bonus(Holding):
 
 
 class Grant(Holding):
-    told = "gives cards a trait"
+    told = "gives a trait"
     takes = Named("traits")
     adverbs: ClassVar = {"to": Phrase(), "until": Named("moments")}
     needs = ("to",)
@@ -124,7 +124,7 @@ class Grant(Holding):
 
 
 class Forbid(Holding):
-    told = "sets a limit"
+    told = "restricts cards or players"
     takes = Named("laws")
     adverbs: ClassVar = {
         "to": Phrase(),
@@ -132,7 +132,7 @@ class Forbid(Holding):
         "until": Named("moments"),
     }
     how = FORBID
-    can = "cannot"
+    can = "can't"
     is_locked = False  # it is a law, and holds for what comes under it later
 
     def check(self, values, where):
@@ -151,20 +151,20 @@ class Forbid(Holding):
         if whose == EVERYBODY and clause.select is not None:
             return f"{spoken(clause.select)} {self.can} {deed.suffered}"
         you = self.language.you
-        everybody = "nobody can" if self.how == FORBID else "everybody can"
+        everybody = "no one can" if self.how == FORBID else "everyone can"
         does = {YOU: you.does(self.can, self.can), OPPONENTS: f"{you.your} opponents {self.can}", EVERYBODY: everybody}
         cards = "cards" if clause.select is None else spoken(clause.select).removeprefix("all ")
         return f"{does[whose]} {deed.done.format(cards)}"
 
 
 class Permit(Forbid):
-    told = "makes an exception"
+    told = "lifts a restriction"
     how = PERMIT
     can = "can"
 
 
 class Shield(Holding):
-    told = "guards cards"
+    told = "protects cards"
     takes = Phrase(IN_PLAY)
     adverbs: ClassVar = {"against": Named("laws"), "until": Named("moments")}
     needs = ("against",)
@@ -175,7 +175,7 @@ class Shield(Holding):
         return (Modifier(FORBID, clause.get("against"), cards=clause.select, **_given(clause)),)
 
     def holds(self, clause):
-        return f"{spoken(clause.select, where=False)} cannot {self.language.deed(clause.get('against')).suffered}"
+        return f"{spoken(clause.select, where=False)} can't {self.language.deed(clause.get('against')).suffered}"
 
     def worth(self, s, seat, card, clause, targets=()):
         return self.language.values.drawn

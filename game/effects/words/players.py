@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from ...kernel.events import AbilityVain
 from ...kernel.state import State
+from ...kernel.template import Seat
 from ...kernel.verbs import announce, draw
 from ..choices import Whom
 from ..saying import count, counted
@@ -86,8 +87,8 @@ class Draw(ForPlayers):
     def happens_to(self, s, seat, card, clause, player):
         there = len(s.zones[s.layout.of["deck"][player]])
         if there < clause.amount:
-            whose = "the deck" if player == seat else f"{{seat:{player}}}'s deck"
-            left_out(s, seat, card, f"{whose} holds only {counted(there, 'card')}")
+            whose = "the deck" if player == seat else f"{Seat(player)}'s deck"
+            left_out(s, seat, card, f"{whose} has only {counted(there, 'card')}")
         draw(s, player, clause.amount)
 
     def lacks(self, clause):
@@ -96,7 +97,9 @@ class Draw(ForPlayers):
     def says(self, clause):
         cards = count(clause.amount, "card")
         who = clause.get("who", YOU)
-        return f"{self.language.you.told('draw', 'draws') if who == YOU else f'{who} draws'} {cards}"
+        if who == YOU:
+            return f"{self.language.you.told('draw', 'draws')} {cards}"
+        return f"{'each player' if who == EVERYBODY else who} draws {cards}"
 
     def worth(self, s, seat, card, clause, targets=()):
         if not self.may(s, seat, card, clause):

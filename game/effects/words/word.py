@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ...kernel.selectors import Selector, is_any, select, spoken
 from ...kernel.state import State
+from .. import texts
 from ..saying import none_of
 from ..takes import IN_PLAY, Clauses, Options, Phrase, Takes, Where
 
@@ -64,7 +65,7 @@ class Word:
     needs: tuple[str, ...] = ()
     moods: tuple[str, ...] = (DEED,)
     cards_in = ""
-    picks = "Choose {}"  # what picking one of its cards is called, with the name of the card
+    picks = texts.CHOOSE  # what picking one of its cards is called, with the name of the card
     looks_through = False  # its player sees the whole pile before a card of it is picked
     asks_itself = False  # puts a choice of its own on the agenda instead of a pick
     can_be_declined = False  # ... in which it can be left, if it may be
