@@ -1,7 +1,8 @@
-"""Help in four levels, only from what the seat may see: where to look, what to aim at, which card, which deed and why.
+"""Hints in three levels, only from what the seat may see: the move with its chance, the reason, how sure that is.
 
-The same view gives the same help: the search has fixed simulations and a seed. Where the imagined deals cannot tell the
-best two apart, it says so and names both. Nothing here is unasked for; how much somebody is shown, the screen keeps.
+The same view gives the same hint: the search has fixed simulations and a seed. Where the simulated games cannot tell
+the best two moves apart, the hint says so and names both. Two shorter hints are for players who want them unasked: an
+alert names no card, a suggestion no move.
 """
 
 from __future__ import annotations
@@ -16,28 +17,30 @@ from ..ai.meaning import merged
 from ..ai.playout import drawn, play_until, playout, round_only
 from ..ai.proof.certain import Certainty
 from ..kernel import notation
-from ..kernel.agenda import Action, asks, label, legal_actions, options
+from ..kernel.agenda import Action, label, legal_actions, options
 from ..kernel.conflict import conflict
 from ..kernel.events import TurnBegan
 from ..kernel.foresight import unanswered_in
 from ..kernel.state import State
+from ..kernel.template import fill
 from ..kernel.view import View, determinize, see
 from ..kernel.windows import PASS, standing, waiting
+from . import texts
 from .chances import Reading, basis, curve, is_told
 from .primer import primer
-from .reasons import ASSUMED, OVER, Compared, Study, because
+from .reasons import OVER, Compared, Study, because
 
-LOOK, AIM, CARD, ACTION = 1, 2, 3, 4
-STEPS = {LOOK: "where to look", AIM: "what to aim at", CARD: "which card", ACTION: "what to do"}
+MOVE, REASON, DETAIL = 1, 2, 3
+ALERT, CARD = -2, -1  # levels that are only shown unasked
+STEPS = {MOVE: texts.STEP_MOVE, REASON: texts.STEP_REASON, DETAIL: texts.STEP_DETAIL}
 SIMULATIONS = 160  # of the search, before its best are compared
 FIRST = 0.3  # so much of the work that search is, about
 WORLDS = 128  # in which the best are compared, the same for all
 CANDIDATES = 3
 FELT = 0.02  # of a chance: what is less is no clear difference, however often it was imagined
 ANSWERS = 2  # that are weighed beside passing where nobody would think of any
-LONG = 60  # letters of a deed that is only named beside the one that is advised
-TOLD = 2  # sentences of what happens if nobody answers
-KINDS = 4  # of what can be done that are told of where nothing is clearly better
+LONG = 60  # letters of a move that is only compared with the best
+TOLD = 2  # sentences of what happens without a response
 DANGER = 3  # one in so many worlds in which others win next makes it worth a word
 SEED = 20_011
 
@@ -57,29 +60,34 @@ class Candidate(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Help for one choice. `words` are the four levels, `card` the card of the best deed or -1. `is_clear` if the best
-    is better than the second beyond the noise; `second` is None where nothing else was looked at. `is_urgent` if the
-    first level is worth a word that nobody asked for."""
+    """A hint for one choice. `words` are the three levels, `alert` and `suggestion` the two that may come unasked.
 
-    words: tuple[str, str, str, str]
+    `card` is the card of the best move or -1. `is_clear` if the best is better than the second beyond the noise;
+    `second` is None where nothing else was looked at. `is_urgent` if the alert is worth showing unasked. `is_kept` if
+    passing is best because no response is clearly better.
+    """
+
+    words: tuple[str, str, str]
+    alert: str
+    suggestion: str
     card: int
     best: Candidate
     second: Candidate | None
     others: tuple[Candidate, ...]
     is_clear: bool
     compared: Compared | None
-    assumed: str = ASSUMED
+    assumed: str = texts.HOW_SIMULATED
     is_urgent: bool = False
     is_kept: bool = False
 
     @property
     def named(self) -> tuple[Candidate, ...]:
-        """What the last two levels name: the best, and where nothing tells them apart the second as well."""
+        """The moves that the hint names: the best, and the second as well where nothing tells them apart."""
         is_one = self.is_clear or self.is_kept or self.second is None
         return (self.best,) if is_one else (self.best, self.second)
 
     def level(self, level: int) -> str:
-        return self.words[level - 1]
+        return self.suggestion if level == CARD else self.alert if level == ALERT else self.words[level - 1]
 
 
 def advice(
@@ -146,29 +154,28 @@ def _advice(view: View, study: Study, worlds: int, level: str, unthought: Sequen
     elif is_clear and found[0].chance.chance - others[0].chance.chance < FELT:
         is_clear = False  # told apart, and yet nothing that anybody would feel
     is_kept = bool(others) and not is_clear and best.action == PASS and standing(view) is not None
-    look, aim, is_urgent = _look(view, study, chosen, compared, is_clear)
-    if is_kept:
-        aim = _kept(view, compared)
+    situation, is_urgent = _situation(view, study, chosen, compared, is_clear)
     if unthought and best.action == PASS:
-        is_urgent = False  # whoever passes does that, and needs no word for it
-    if best.wins:
-        look, aim, is_urgent = (
-            f"Look closely: you {_win(view)} now for certain.",
-            f"Aim to {_win(view)} this turn.",
-            True,
-        )
+        is_urgent = False  # a player who would pass anyway needs no alert
     is_only = compared is None and len(options(world)) == 1
-    what = _action(view, best, others, compared, is_clear) if compared else _alone(view, best, is_only=is_only)
-    merits = _spoken(view, compared) if compared and not is_clear else ("", "")
+    move = _move(view, best, others, is_clear, is_only=is_only)
+    why = [_reason(view, best, others, compared, is_clear, is_only=is_only)]
+    if not best.wins and situation:
+        why.insert(0, situation)
+    alert = situation or texts.ONE_IS_BETTER
+    if best.wins:
+        alert, is_urgent = texts.MAY_WIN_SOON, True
     return Advice(
-        (look, aim, _card(world, best, others, is_clear or is_kept, merits), what),
+        (move, " ".join(filter(None, why)), _detail(view, best, others, compared, is_clear)),
+        alert,
+        _suggestion(world, best, others, is_clear or is_kept),
         best.action.card,
         best,
         others[0] if others else None,
         tuple(others[1:]),
         is_clear,
         compared,
-        "" if is_only else f"{ASSUMED} {basis(view, level)}",
+        "" if is_only else f"{texts.HOW_SIMULATED} {basis(view, level)}",
         is_urgent,
         is_kept,
     )
@@ -193,101 +200,47 @@ def _told_apart(world: State, chosen: list[Contender]) -> list[Contender]:
     return list(best.values())
 
 
-def _look(view: View, study: Search, chosen: list, compared: Compared | None, is_clear: bool) -> tuple[str, str, bool]:
-    """The first two levels, what is in the air and what it is about; and whether that is worth a word unasked."""
+def _situation(view: View, study: Search, chosen: list, compared: Compared | None, is_clear: bool) -> tuple[str, bool]:
+    """What is about to happen, if it bears on the choice; and whether that is worth an alert."""
     values = chosen[0].values
-    is_urgent = is_clear
-    left = unanswered_words(view) if standing(view) is not None else ""
     if sum(value > 0.98 for value in values) * 2 > len(values):
-        look, is_urgent = "Look closely: you may win soon.", True  # in most worlds, before the search ends
-    elif danger(view, study.chances) * DANGER >= 1:
-        look, is_urgent = "Look at the others: somebody may win before you act again.", compared is not None
-    elif compared is None and len(options(determinize(view, 1))) == 1:
-        look = "There is only one thing to do."
-    elif left:
-        look = f"{'Look twice: one way is better than the others. ' * is_clear}{left}"
-    elif compared is None:
-        look = "Only one way is worth a thought here."
-    elif is_clear:
-        look = "Look twice: one way is better than the others."
-    else:
-        look = (
-            f"{_open_to(view)} The two best ways are about as good: no clear difference."  # of others nothing is said
-        )
-    if compared is None:
-        return look, "There is no aim in particular.", is_urgent
-    if not is_clear:
-        return look, _weighed_up(view, compared), is_urgent
-    part = next(iter(compared.for_it), None)
-    if part is None:
-        return look, "It is about no one thing: a little of everything.", is_urgent
-    word = primer(view.rules.name).term(part.name)
-    return look, f"It is about {word}.", is_urgent
+        return texts.MAY_WIN_SOON, True  # in most worlds, before the search ends
+    if danger(view, study.chances) * DANGER >= 1:
+        return texts.OTHERS_MAY_WIN, compared is not None
+    return unanswered_words(view) if standing(view) is not None else "", is_clear
 
 
 def unanswered_words(view: View) -> str:
-    """What a seat that may answer sees come if nobody does, as far as that is certain; or ""."""
+    """What happens without a response, as far as that is certain; or ""."""
     lines: list[str] = []
     story, _ = unanswered_in(view, PASS)
-    for event, after in story:
+    for event, after in filter(None, notation.log_steps(story)):
         if isinstance(event, TurnBegan) or len(lines) == TOLD:
             break
         if line := notation.tell(see(after, view.viewer), event):
             lines.append(line)
     if lines:
-        return f"If nobody answers any more: {' '.join(lines)}"
-    is_quiet = not waiting(view) and conflict(view) is None
-    return "Nothing is on its way that you would have to answer: you may act, or let it pass." if is_quiet else ""
-
-
-def _weighed_up(view: View, compared: Compared) -> str:
-    """What speaks for the one and what for the other, where on the whole nothing tells them apart."""
-    mine, other = _spoken(view, compared)
-    if mine and other:
-        return f"One is better for {mine}, the other for {other}: on the whole neither is clearly better."
-    if mine or other:
-        said = f"One is better for {mine or other}, the other for nothing in particular"
-        return f"{said}: on the whole neither is clearly better."
-    goal = primer(view.rules.name).goal
-    return f"Nothing tells the two best apart: take either.{f' {goal}' * bool(goal)}"
-
-
-def _open_to(view: View) -> str:
-    """Where to look when nothing is clearly better: what is asked, or what the kinds of deeds are good for, of which
-    there are several. It prefers none."""
-    world = determinize(view, 1)
-    kinds = primer(view.rules.name).kinds_among({action.verb for action in options(world)}, world.agenda[-1].what)
-    if len(kinds) < 2:
-        return asks(world)
-    return f"Look at what you can do: {'; '.join(kinds[:KINDS])}."
-
-
-def _kept(view: View, compared: Compared) -> str:
-    """Why to pass where no answer is clearly better: passing costs nothing; and what tells the best answer from it."""
-    passing, answering = _spoken(view, compared)
-    more = f" The best of them is better for {answering}" * bool(answering)
-    if passing:
-        more += f", passing for {passing}" if more else f" Passing is better for {passing}"
-    return f"No answer is clearly better than none, and passing uses up nothing.{more}{'.' * bool(more)}"
-
-
-def _used_up(view: View, action: Action) -> str:
-    """The card that an answer takes from its player's hand for certain, to be said after what it does; or ""."""
-    card, hands = action.card, view.layout.is_hand
-    if card < 0 or not hands[view.where[card]]:
-        return ""
-    story, _ = unanswered_in(view, action)
-    is_gone = bool(story) and not hands[story[-1].state.where[card]]
-    return f", and takes [{view.what[card].key}|{card}] from your hand" if is_gone else ""
+        return fill(texts.WITHOUT_A_RESPONSE, events=" ".join(lines))
+    return texts.NOTHING_COMING if not waiting(view) and conflict(view) is None else ""
 
 
 def _spoken(view: View, compared: Compared) -> tuple[str, str]:
-    """The part that speaks most for the one deed, and the one that speaks most for the other; "" where none does."""
+    """The part that speaks most for the one move, and the one that speaks most for the other; "" where none does."""
     term = primer(view.rules.name).term
     clear = [part for part in compared.parts if part.is_clear and part.name and part.name != OVER]
     best = (next((part for part in clear if part.amount * way > 0), None) for way in (1, -1))
     mine, other = (term(part.name) if part is not None else "" for part in best)
     return mine, other
+
+
+def _used_up(view: View, one: Candidate) -> str:
+    """The card that a response certainly costs its player, in a sentence; or ""."""
+    card, hands = one.action.card, view.layout.is_hand
+    if card < 0 or not hands[view.where[card]]:
+        return ""
+    story, _ = unanswered_in(view, one.action)
+    is_gone = bool(story) and not hands[story[-1].state.where[card]]
+    return fill(texts.USES_UP, move=_quoted(one, LONG), card=f"[{view.what[card].key}|{card}]") if is_gone else ""
 
 
 def danger(view: View, chances: list[int], most: int = 24) -> float:
@@ -306,81 +259,87 @@ def danger(view: View, chances: list[int], most: int = 24) -> float:
     return lost / len(tried)
 
 
-def _card(
-    world: State, best: Candidate, others: list[Candidate], is_clear: bool, merits: tuple[str, str] = ("", "")
-) -> str:
-    """Which card or button it is; where nothing tells two apart, both, each with what speaks for it (`merits`)."""
+def _suggestion(world: State, best: Candidate, others: list[Candidate], is_one: bool) -> str:
+    """Which card or button to look at; where nothing tells two apart, both."""
 
     def named(one: Candidate) -> str:
         card = one.action.card
-        return f"[{world.what[card].key}|{card}]" if card >= 0 else f"the button {_quoted(one)}"
+        return f"[{world.what[card].key}|{card}]" if card >= 0 else _quoted(one)
 
-    if not others or is_clear:
-        return f"Think of {named(best)}."
-    both = list(dict.fromkeys([named(best), named(others[0])]))
-    if len(both) > 1 and all(merits):
-        return f"Think of {both[0]} for {merits[0]}, or of {both[1]} for {merits[1]}."
-    return f"Think of {', or of '.join(both)}."
+    both = list(dict.fromkeys([named(best), *([] if is_one or not others else [named(others[0])])]))
+    return fill(texts.LOOK_AT_EITHER if len(both) > 1 else texts.LOOK_AT, card=both[0], other=both[-1])
 
 
-def _win(view: View) -> str:
-    """To win what is played for now: a round, where there are several."""
-    return f"win{' the round' * (view.goal > 1)}"
-
-
-def _wins(view: View, *surely: Candidate) -> str:
-    """That these win, whatever else happens."""
-    led = "" if all(one.is_at_once for one in surely) else " this turn if you go on well"
-    return f"{_win(view).replace('win', 'wins', 1)}{led}, whatever the others hold or do"
-
-
-def _alone(view: View, best: Candidate, *, is_only: bool) -> str:
-    """What to do where nothing was compared: nothing else can be done, or the search looked at nothing else."""
+def _move(view: View, best: Candidate, others: list[Candidate], is_clear: bool, *, is_only: bool) -> str:
+    """The first level: the move, with the chance to win after it and after the second best."""
+    second, fits, move = others[0] if others else None, is_told(view), _quoted(best)
+    if best.wins and second is not None and second.wins:
+        return fill(texts.EITHER_WINS, move=move, other=_quoted(second))
     if best.wins:
-        return f"{_quoted(best)} {_wins(view, best)}."
+        is_round = view.goal > 1
+        if best.is_at_once:
+            return fill(texts.WINS_ROUND if is_round else texts.WINS, move=move)
+        return fill(texts.WINS_ROUND_THIS_TURN if is_round else texts.WINS_THIS_TURN, move=move)
     if is_only:
-        return f"{_quoted(best)}: there is nothing else to do."
-    what = "The chance to win is" if (fits := is_told(view)) else "It looks worth"
-    return f"{_quoted(best)}: a sensible player would think of nothing else here. {what} {_points(best, fits)}."
+        return fill(texts.ONLY_MOVE, move=move)
+    chance = _share(best, fits)
+    if second is None:
+        return fill(texts.ONLY_SENSIBLE if fits else texts.ONLY_SENSIBLE_POINTS, move=move, chance=chance)
+    if is_clear:
+        template = texts.BETTER_MOVE if fits else texts.BETTER_POINTS
+        return fill(template, move=move, chance=chance, other=_share(second, fits))
+    if best.action == PASS and standing(view) is not None:
+        return fill(texts.PASS_IS_EQUAL, move=move)
+    return fill(texts.EQUAL, move=move, other=_quoted(second))
 
 
-def _action(view: View, best: Candidate, others: list[Candidate], compared: Compared, is_clear: bool) -> str:
-    second = others[0]
-    fits = is_told(view)
-    what = "The chance to win is" if fits else "It looks worth"
-    mine, other = (_points(one, fits) for one in (best, second))
-    if best.wins and second.wins:
-        return f"{_quoted(best)} or {_quoted(second)}: either {_wins(view, best, second)}."
+def _reason(
+    view: View, best: Candidate, others: list[Candidate], compared: Compared | None, is_clear: bool, *, is_only: bool
+) -> str:
+    """The second level: why the move is best, or what tells equal moves apart."""
     if best.wins:
-        than = f"with {_quoted(second)} {what[:1].lower()}{what[1:]} {other}."
-        return f"{_quoted(best)} {_wins(view, best)}; {than}"
-    with_each = "with either" if mine == other else f"with the one and {other} with the other"
-    if not is_clear and best.action == PASS and standing(view) is not None:
-        return (
-            f"{_quoted(best)}: {_quoted(second, LONG)} was not clearly better in {compared.worlds} imagined deals"
-            f"{_used_up(view, second.action)}. "
-            f"{what} {mine} {with_each}."
-        )
-    if not is_clear:
-        return (
-            f"{_quoted(best)} or {_quoted(second)}: no clear difference in {compared.worlds} imagined deals. "
-            f"{what} {mine} {with_each}."
-        )
-    reason = because(view.rules.name, compared)
-    return (
-        f"{_quoted(best)} did better than {_quoted(second)} in {compared.better} of {compared.worlds} imagined deals. "
-        f"{what} {mine}, not {other}.{f' {reason}' * bool(reason)}"
-    )
+        return texts.SURE_WIN
+    if is_only:
+        return texts.NO_OTHER_MOVE
+    if compared is None:
+        return ""
+    if is_clear:
+        return because(view.rules.name, compared) or texts.MANY_REASONS
+    (mine, other), second = _spoken(view, compared), others[0]
+    cost = _used_up(view, second) if best.action == PASS and standing(view) is not None else ""
+    names = {"move": _quoted(best, LONG), "other": _quoted(second, LONG)}
+    if mine and other:
+        said = fill(texts.EACH_HAS_MERITS, merit=mine, other_merit=other, **names)
+    elif mine or other:
+        said = fill(texts.ONE_HAS_MERITS, move=names["move" if mine else "other"], merit=mine or other)
+    else:
+        said = texts.NO_DIFFERENCE
+    return f"{said} {cost}".strip()
+
+
+def _detail(view: View, best: Candidate, others: list[Candidate], compared: Compared | None, is_clear: bool) -> str:
+    """The third level: in how many simulated games the move was better, with both intervals."""
+    if compared is None:
+        return ""
+    fits = is_told(view)
+    chance, other = (_interval(one, fits) for one in (best, others[0]))
+    template = texts.SIMULATED if is_clear else texts.SIMULATED_EQUAL
+    return fill(template, better=compared.better, n=compared.worlds, chance=chance, other=other)
 
 
 def _quoted(one: Candidate, longest: int = 0) -> str:
-    """What stands on its button, within a sentence: it may be anything, a card's name or a whole line. One that is
-    longer than `longest` without what it explains after a colon, and is only named."""
+    """The words of its button as a part of a sentence; without what follows a colon if they are longer than that."""
     head, _, rest = one.label.partition(": ")
-    return f"“{head if longest and rest and len(one.label) > longest else one.label}”"
+    return fill(texts.QUOTED, label=head if longest and rest and len(one.label) > longest else one.label)
 
 
-def _points(one: Candidate, is_chance: bool) -> str:
-    """A chance in a hundred, or what only looks like one, with its interval if that is one."""
-    share, low, high = (round(part * 100) for part in one.chance[:3])
-    return f"{share}{'%' if is_chance else ' of 100'}" + (f" ({low} to {high})" if low < high else "")
+def _share(one: Candidate, is_chance: bool) -> str:
+    """A chance in a hundred, or the same number as mere points."""
+    return fill(texts.CHANCE if is_chance else texts.POINTS, n=round(one.chance[0] * 100))
+
+
+def _interval(one: Candidate, is_chance: bool) -> str:
+    """The same with its interval, if it has one."""
+    low, high = (round(part * 100) for part in one.chance[1:3])
+    share = _share(one, is_chance)
+    return fill(texts.INTERVAL, chance=share, low=low, high=high) if low < high else share

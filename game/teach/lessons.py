@@ -47,6 +47,7 @@ from ..kernel.agenda import Action, apply, chooser, legal_actions
 from ..kernel.events import Step
 from ..kernel.ruleset import KNOWN, Ruleset
 from ..kernel.state import State
+from . import texts
 
 FIRST_LINE = "chronotable lesson 1"
 LONGEST = 60_000  # bytes of a file
@@ -216,7 +217,7 @@ class Practice:
         if has_won(moment):
             return REACHED, ""
         if self.state.outcome is not None or len(self.state.results) > self.rounds:
-            return FAILED, "The round is over. Take it back, and try another way."
+            return FAILED, texts.ROUND_OVER
         return OPEN, ""
 
     @property

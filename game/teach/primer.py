@@ -64,12 +64,14 @@ from typing import Any, NamedTuple
 
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
+from ..kernel.template import fill
+from . import texts
 
 ONLY_WITH = re.compile(r"\{([\w-]+)\?([^}]*)\}")
 NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
 NONE, ONE = re.compile(r"\b0 (\w+) or fewer"), re.compile(r"\b1 (\w+)s\b")
 AS_USUAL: Mapping[str, str] = MappingProxyType({})  # no ruling is read otherwise than by default
-PLAIN = {"win": "Win this turn.", "safe": "See to it that nobody else has won before your next turn."}
+PLAIN = {"win": texts.GOAL_WIN, "safe": texts.GOAL_SAFE}
 
 
 class First(NamedTuple):
@@ -116,7 +118,7 @@ class Primer:
         """A goal as a sentence: `#` in it stands for the number. `holds` says whether any card lies in a place."""
         said = self.sentences.get(goal) or PLAIN.get(goal)
         numbers = () if said else NUMBER.findall(goal)
-        said = said or self.sentences.get(NUMBER.sub("#", goal), f"Reach this: {goal}.")
+        said = said or self.sentences.get(NUMBER.sub("#", goal), fill(texts.GOAL_OTHER, goal=goal))
         said = ONLY_WITH.sub(lambda found: found[2] if holds(found[1]) else "", said)
         for number in numbers:
             said = said.replace("#", number, 1)

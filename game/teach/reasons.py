@@ -16,12 +16,14 @@ from ..ai.meaning import meaning
 from ..kernel.agenda import Action
 from ..kernel.naming import signed
 from ..kernel.state import State
+from ..kernel.template import fill
 from ..kernel.view import View
+from . import texts
 from .averages import mean_and_error
 from .primer import primer
 
 FLAT = 0.99  # a value beyond which nothing is told apart, as where a round is over
-OVER = "winning or losing outright"  # the part of a world in which the round was won or lost
+OVER = texts.OUTRIGHT  # the part of a world in which the round was won or lost
 CLEAR = 2.0  # standard errors that make a difference one
 NAMED = 2  # parts that are named; the others are "the rest"
 
@@ -159,13 +161,17 @@ def said(game: str, compared: Compared, points: float | None = None) -> str:
     each = points / compared.difference if points and compared.is_clear else 0.0
     shares = [round(part.amount * each) for part in named]
     if not all(shares):
-        joined = (" and " if part in reasons else ", in spite of " for part in named[1:])
-        return terms[0] + "".join(joint + term for joint, term in zip(joined, terms[1:], strict=True))
-    words = f"{terms[0]} ({signed(shares[0])} point{'s' * (abs(shares[0]) != 1)})"
+        words = terms[0]
+        for part, term in zip(named[1:], terms[1:], strict=True):
+            words = fill(texts.REASON_AND if part in reasons else texts.REASON_DESPITE, reason=words, other=term)
+        return words
+    words = [fill(texts.SHARE, reason=terms[0], share=signed(shares[0]), n=abs(shares[0]))]
     for part, term, share in zip(named[1:], terms[1:], shares[1:], strict=True):
-        words += f", {'' if part in reasons else 'but '}{term} ({signed(share)})"
-    rest = round(points) - sum(shares)
-    return f"{words}; the rest {signed(rest)}" if rest else words
+        template = texts.MORE_SHARE if part in reasons else texts.BUT_SHARE
+        words.append(fill(template, reason=term, share=signed(share)))
+    if rest := round(points) - sum(shares):
+        words.append(fill(texts.REST, share=signed(rest)))
+    return ", ".join(words)
 
 
 def because(game: str, compared: Compared) -> str:
@@ -174,10 +180,4 @@ def because(game: str, compared: Compared) -> str:
     if not words or words == OVER:
         return ""
     told = sum(part.amount for part in compared.named if part in compared.for_it)
-    return f"{'Mostly' if 2 * abs(told) >= abs(compared.difference) else 'In part'} because of {words}."
-
-
-ASSUMED = (
-    "Hidden cards were imagined as equally likely, whatever has been played, and turns were finished as a sensible "
-    "player would."
-)
+    return fill(texts.MAINLY if 2 * abs(told) >= abs(compared.difference) else texts.PARTLY, reasons=words)

@@ -13,7 +13,7 @@ import pygame
 
 from game.kernel.template import fill
 from game.teach.desk import ADVISE, Desk, Told
-from game.teach.hints import ACTION, CARD, LOOK, STEPS, Advice
+from game.teach.hints import ALERT, CARD, DETAIL, MOVE, STEPS, Advice
 from scenes.match import texts
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
@@ -29,7 +29,7 @@ from ui.table.log import TOKEN
 from ui.table.pointer import Leaning
 from ui.widgets.press import Button
 
-UNASKED = {"alerts": LOOK, "suggestions": CARD}
+UNASKED = {"alerts": ALERT, "suggestions": CARD}
 HEAD = texts.HINT
 HEADS = {"alerts": texts.HINT_ALERT, "suggestions": texts.HINT_SUGGESTION}
 """What stands over what nobody asked for: the name of the setting that brought it."""
@@ -67,7 +67,7 @@ class Help:
         """A press: a level more, or after the last one put away."""
         if not self.asking.is_asked:
             return
-        self.level = self.level + 1 if self.level < ACTION else 0
+        self.level = MOVE if self.level < MOVE else self.level + 1 if self.level < DETAIL else 0
         self.is_untold, self.head = False, HEAD
         if not self.level:
             self.put_away()
@@ -157,7 +157,7 @@ class Help:
         self.is_untold = False
         unasked, about = UNASKED.get(self.settings.assistance, 0), self.asking.about
         if unasked and self.advice.is_urgent and about not in self.told and self.asking.stage is None:
-            self.level, self.head = unasked if self.advice.is_clear else LOOK, HEADS[self.settings.assistance]
+            self.level, self.head = unasked if self.advice.is_clear else ALERT, HEADS[self.settings.assistance]
             self.told.add(about)
             self.say()
 
@@ -165,7 +165,8 @@ class Help:
         """The levels up to this one, or how far the thinking has come."""
         self.lectern.lie(self.log_room(), self.scale)
         self.tool.chosen = True
-        step = fill(texts.HINT_STEP, step=self.level, steps=ACTION, name=STEPS[self.level])
+        is_asked = self.level in STEPS
+        step = fill(texts.HINT_STEP, step=self.level, steps=DETAIL, name=STEPS[self.level]) if is_asked else ""
         if self.advice is None:
             dots = "." * self.dots
             come = fill(texts.HINT_PROGRESS, share=self.share) if self.share else fill(texts.HINT_THINKING, dots=dots)
@@ -173,15 +174,17 @@ class Help:
             self.lectern.show(self.close_button)
         else:
             self.lectern.say(*self.words(self.level), head=self.head, under=step)
-            self.lectern.show(*([self.more_button] if self.level < ACTION else []), self.close_button)
+            self.lectern.show(*([self.more_button] if self.level < DETAIL else []), self.close_button)
         self.is_dirty = True
 
     def words(self, level: int) -> tuple[str, str, str]:
         """What stands on the lectern at this level: what was said before, and what is new."""
         advice = self.advice
-        said = [self.plain(words) for words in advice.words[:level]]
-        if level == ACTION:
-            return said[-1], f"*{text.escape(advice.assumed)}*" if advice.assumed else "", ""
+        if level < MOVE:
+            return "", self.plain(advice.level(level)), WONDER
+        said = [self.plain(words) for words in advice.words[:level] if words]
+        if level == DETAIL:
+            return "\n".join(said), f"*{text.escape(advice.assumed)}*" if advice.assumed else "", ""
         return "\n".join(said[:-1]), said[-1], WONDER
 
     def plain(self, words: str) -> str:
@@ -197,13 +200,13 @@ class Help:
     # Pointing
 
     def marked(self) -> list[pygame.Rect | Leaning]:
-        """Cards that the third level names, or the button where there is none; with the fourth where they would go."""
+        """The cards of the moves that the hint names, or their buttons; with the move also its target."""
         advice = self.advice
-        if advice is None or self.level < CARD or not self.lectern.visible:
+        if advice is None or self.level in (0, ALERT) or not self.lectern.visible:
             return []
         view, reading, found = self.chair.view, self.reading, {}
         for action in [one.action for one in advice.named]:
-            cards = [action.card] if self.level < ACTION else [action.card, action.target]
+            cards = [action.card] if self.level == CARD else [action.card, action.target]
             for card in cards:
                 if 0 <= card < len(view.what) and self.is_seen(card):
                     found[card] = reading.outlined(card)
