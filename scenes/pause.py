@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.kernel.template import fill
 from scenes.dialog import Dialog
-from scenes.match import sitting, trial
-from scenes.match.kept import UNSAVED
+from scenes.match import sitting, texts, trial
 from scenes.sheet import Sheet
 from ui.base import text
 from ui.base.scale import Scale
@@ -15,11 +15,6 @@ from ui.widgets.press import Button
 
 if TYPE_CHECKING:
     from game.match import Match
-
-MEANWHILE = "Lessons and puzzles. Your match waits here meanwhile."
-NOBODY = "Only who has the mouse can give up: pass it on first."
-NOBODY_READS = "Only who has the mouse reads what happened: pass it on first."
-NOTHING_HAPPENED = "It tells you, when you are asked, what the others did since you last decided. Now there is nothing."
 
 
 class Pause(Sheet):
@@ -46,13 +41,13 @@ class Pause(Sheet):
         return any(player.kind == "human" for player in self.match.players)
 
     def build(self) -> None:
-        self.add_sheet("Pause")
+        self.add_sheet(texts.PAUSE)
         self.buttons = [
-            self.add(Button("Resume", self.back, "primary", "play")),
-            self.add(Button("Rules", self.rules, "button", "question")),
+            self.add(Button(texts.RESUME_MATCH, self.back, "primary", "play")),
+            self.add(Button(texts.RULES, self.rules, "button", "question")),
             *self._learn_button(),
-            self.add(Button("Settings", self.open_settings, "button", "settings")),
-            self.add(Button("Keys", self.open_keys, "button", "key")),
+            self.add(Button(texts.SETTINGS, self.open_settings, "button", "settings")),
+            self.add(Button(texts.KEYS, self.open_keys, "button", "key")),
             *self._recap_button(),
             *self._last_buttons(),
         ]
@@ -62,15 +57,15 @@ class Pause(Sheet):
         """Lessons and puzzles lie over a match as its rules do: it waits below, and one comes back to it."""
         if self.way_out is not None:
             return []
-        return [self.add(Button("Learn", self.learn, "button", "eye", tip=MEANWHILE))]
+        return [self.add(Button(texts.LEARN, self.learn, "button", "eye", tip=texts.LEARN_TIP))]
 
     def _recap_button(self) -> list[Button]:
         """Always there in a match, so that nothing changes its place from one pause to the next."""
         if self.way_out is not None or not self.has_people:
             return []
-        tip = "What the others did since you last decided (B)"
-        button = self.add(Button("What happened?", self.tell_again, "button", "log", tip=tip))
-        button.enable(self.recap is not None, NOBODY_READS if self.is_passed else NOTHING_HAPPENED)
+        tip = texts.RECAP_TIP
+        button = self.add(Button(texts.RECAP, self.tell_again, "button", "log", tip=tip))
+        button.enable(self.recap is not None, texts.RECAP_OTHERS if self.is_passed else texts.RECAP_NONE)
         return [button]
 
     def tell_again(self) -> None:
@@ -84,21 +79,21 @@ class Pause(Sheet):
         return self._ways_out_of_a_trial() if self.match.is_trial else self._ways_out()
 
     def _ways_out(self) -> list[Button]:
-        leave = self.add(Button("Save and leave", self.save_and_leave, "button", "arrow-left"))
+        leave = self.add(Button(texts.SAVE_AND_LEAVE, self.save_and_leave, "button", "arrow-left"))
         if self.match.outcome is not None:
-            leave.say("Menu")
+            leave.say(texts.MENU)
         if not self.has_people:
             return [leave]
-        give_up = self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross"))
+        give_up = self.add(Button(texts.CONCEDE_MATCH, self.ask_to_give_up, "quiet", "cross"))
         if self.match.outcome is not None:
-            give_up.enable(False, "The match is over.")
+            give_up.enable(False, texts.MATCH_IS_OVER)
         elif self.is_passed:
-            give_up.enable(False, NOBODY)
+            give_up.enable(False, texts.CONCEDE_OTHERS)
         return [leave, give_up]
 
     def _ways_out_of_a_trial(self) -> list[Button]:
-        tip = "" if self.match.outcome is not None else "A trial of a deck is not kept: this match ends here."
-        return [self.add(Button("Back to the deck", self.back_to_deck, "button", "arrow-left", tip=tip))]
+        tip = "" if self.match.outcome is not None else texts.TRIAL_NOT_SAVED_TIP
+        return [self.add(Button(texts.BACK_TO_DECK, self.back_to_deck, "button", "arrow-left", tip=tip))]
 
     def back_to_deck(self) -> None:
         trial.go_back(self.app, self.match)
@@ -115,17 +110,17 @@ class Pause(Sheet):
     def open_keys(self) -> None:
         self.app.go("settings", self.person, at_keys=True)
 
-    def save_and_leave(self, head: str = "Not saved") -> None:
+    def save_and_leave(self, head: str = texts.NOT_SAVED_HEAD) -> None:
         """Back to the menu. Where nothing can be written nobody is held back: they are asked, and may try again."""
         problem = sitting.keep(self.match)
         if problem and not sitting.is_kept(self.match):
-            why = text.escape(problem.removesuffix(UNSAVED))  # the heading says it
-            lost = "If you leave now, what you played since it was last saved is lost."
-            self.app.stack.push(
-                Dialog(head, f"{why}\n\n{lost}",
-                       [("Play on", self.back), ("Try again", lambda: self.save_and_leave("Still not saved")),
-                        ("Leave all the same", lambda: self.app.start("menu"))], primary=0, width=640)
-            )  # fmt: skip
+            warning = fill(texts.LEAVE_WARNING, problem=text.escape(problem))
+            choices = [
+                (texts.PLAY_ON, self.back),
+                (texts.TRY_AGAIN, lambda: self.save_and_leave(texts.STILL_NOT_SAVED)),
+                (texts.LEAVE_ANYWAY, lambda: self.app.start("menu")),
+            ]
+            self.app.stack.push(Dialog(head, warning, choices, primary=0, width=640))
             return
         if problem:
             self.app.toast(problem, seconds=15, warning=True)
@@ -133,8 +128,8 @@ class Pause(Sheet):
 
     def ask_to_give_up(self) -> None:
         self.app.stack.push(
-            Dialog("Give up?", sitting.what_giving_up_means(self.match, self.seat),
-                   [("Play on", None), ("Give up", self.give_up)], primary=0)
+            Dialog(texts.CONCEDE_QUESTION, sitting.what_giving_up_means(self.match, self.seat),
+                   [(texts.PLAY_ON, None), (texts.CONCEDE, self.give_up)], primary=0)
         )  # fmt: skip
 
     def give_up(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.agenda import Action
+from scenes.learn import texts
 from scenes.learn.exercise import Exercise
 from scenes.match.keys import ARROWS
 from scenes.match.pointing import Pointing
@@ -22,16 +23,12 @@ from ui.widgets.press import Button
 
 PRESSES = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 HELP = pygame.K_F1
-BACK = "To where it can be done in another way (Space or U)"
-ON = "To what comes next (Space)"
-MORE = "Each press tells more; the last, what to do"
 
 
 class Classroom(Table):
     """Lessons and puzzles say in `settled` what stands on the lectern, and do in `go_on` and `hint` what is pressed."""
 
-    HINT = "Hint"
-    WAY_OUT = "Back to the lessons"
+    WAY_OUT = texts.BACK_TO_LESSONS
 
     def __init__(self, match: Exercise) -> None:
         super().__init__(match)
@@ -41,9 +38,9 @@ class Classroom(Table):
     def make_parts(self) -> None:
         super().make_parts()
         self.tutor.is_quiet = True  # here the lectern speaks, and nobody else
-        self.back_button = Button("Take it back", self.undo, "primary", "undo", tip=BACK)
-        self.go_button = Button("Go on", self.go_on, "primary", "play", tip=ON)
-        self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question", tip=MORE)
+        self.back_button = Button(texts.UNDO, self.undo, "primary", "undo", tip=texts.UNDO_TIP)
+        self.go_button = Button(texts.CONTINUE, self.go_on, "primary", "play", tip=texts.CONTINUE_TIP)
+        self.hint_button = Button(texts.HINT_BUTTON, self.hint, "button", "question", tip=texts.HINT_TIP)
         self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button), self.match.record.game)
         self.pointing = Pointing(self.reading, self.form, self.buttons.choice, self.pointed_at)
 

@@ -17,6 +17,7 @@ from game.replay import until_won
 from game.teach.desk import Verdict
 from game.teach.lessons import OPEN, Lesson, Part, Practice, shown
 from game.teach.puzzles import Puzzle
+from scenes.learn import texts
 from scenes.match.plan import STRANGERS, own_name
 
 A_MOMENT = 0.004  # seconds of a frame that may go to what is worked out beside the picture
@@ -123,7 +124,7 @@ class Drill(Exercise):
     def undo(self) -> None:
         gone = self.practice.take_back()
         if not gone:
-            raise ValueError("there is nothing to take back")
+            raise ValueError(texts.NOTHING_TO_UNDO)
         self.strike_off(self.begun[-gone])
         del self.begun[-gone:]
         self.state, self.is_open = self.practice.state, self.practice.standing[0] == OPEN
@@ -266,7 +267,7 @@ class Solving(Exercise):
 
     def undo(self) -> None:
         if not self.past:
-            raise ValueError("there is nothing to take back")
+            raise ValueError(texts.NOTHING_TO_UNDO)
         self.state, self.done, kept = self.past.pop()
         self.strike_off(kept)
         self.is_over = self.is_solved = self.is_refuted = False

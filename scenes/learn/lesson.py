@@ -5,18 +5,19 @@ from __future__ import annotations
 from game.files import BadFile
 from game.kernel.agenda import label
 from game.kernel.notation import CannotRead
+from game.kernel.template import fill
 from game.teach.lessons import EXAMPLES, FAILED, LESSONS, OPEN, REACHED, SHOWN, Lesson, shipped
-from scenes.learn import progress
-from scenes.learn.classroom import BACK, Classroom
+from scenes.learn import progress, texts
+from scenes.learn.classroom import Classroom
 from scenes.learn.exercise import Drill, Showing, points_at_first
 from scenes.learn.progress import Progress, named, step_named
 from ui.base import text
 from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
 
-CALLED = {LESSONS: "lesson", EXAMPLES: "worked example"}
-HEADED = {LESSONS: "Lesson", EXAMPLES: "Example"}  # over a step, where a line has little room
-ANOTHER_WAY = "You are on another way than mine. See where it leads, or take it back (U), and I will show you mine."
-STEPS = {"watch": "watch", "do": "now you", "vary": "one change"}
+CALLED = {LESSONS: texts.LESSON, EXAMPLES: texts.EXAMPLE}
+HEADED = {LESSONS: texts.LESSON_STEP, EXAMPLES: texts.EXAMPLE_STEP}
+NEXT = {LESSONS: texts.NEXT_LESSON, EXAMPLES: texts.NEXT_EXAMPLE}
+LEFT = {LESSONS: texts.SOME_LESSONS_LEFT, EXAMPLES: texts.SOME_EXAMPLES_LEFT}
 
 
 def lesson_of(game: str, key: str) -> Lesson:
@@ -66,10 +67,11 @@ class LessonTable(Classroom):
 
     def make_parts(self) -> None:
         super().make_parts()
-        self.back_button.tip = f"{BACK}. If it fails from there again, it leads further back."
+        self.back_button.tip = texts.UNDO_FURTHER_TIP
         self.lectern.head = self.lesson.title
-        step = f"step {self.at + 1} of {len(self.lesson.parts)}: {STEPS[self.part.kind]}"
-        self.lectern.under = f"{HEADED[self.lesson.shelf]} {self.number}, {step}"
+        steps, kind = len(self.lesson.parts), texts.STEP_KINDS[self.part.kind]
+        step = fill(HEADED[self.lesson.shelf], number=self.number, step=self.at + 1, steps=steps, kind=kind)
+        self.lectern.under = step
         self.lectern.say(self.words_now())
         self.lectern.show()
 
@@ -83,7 +85,7 @@ class LessonTable(Classroom):
         if self.is_watched:
             self.lectern.say(self.words_now())
             self.lectern.show(self.go_button)
-            self.asking.aside = "Watch, and read at the right. Space goes on."
+            self.asking.aside = texts.WATCH
             self.read(*self.match.page.points)
             return
         standing, said = self.match.practice.standing
@@ -93,7 +95,7 @@ class LessonTable(Classroom):
             self.hear("refuse")
             self.lectern.say(self.words_now(), text.escape(said), WRONG)
             self.lectern.show(self.back_button)
-            self.asking.aside = "This does not lead there. Take it back, and try another way."
+            self.asking.aside = texts.WONT_WORK
             self.read()
         else:
             self.reached()
@@ -121,24 +123,24 @@ class LessonTable(Classroom):
         self.ask(self.match.legal_actions())
 
     def reached(self) -> None:
-        words = "Well done."
+        words = texts.WELL_DONE
         if problem := self.note():
             self.app.toast(problem, seconds=10, warning=True)
         if self.is_last_part:
-            words = f"Well done. That ends this {self.called}{'.' if self.next_lesson else self.undone()}"
+            words = fill(texts.LESSON_DONE, lesson=self.called.capitalize()) if self.next_lesson else self.undone()
         self.go_button.say(self.leads_to())
         self.lectern.say("", words, RIGHT)
-        self.asking.aside = f'Done. "{self.go_button.words}" at the right leads on (Space).'
+        self.asking.aside = fill(texts.DONE, button=self.go_button.words)
         self.lectern.show(self.go_button)
         self.read()
 
     def undone(self) -> str:
-        """What the last one has to say of those before it, as the end of a sentence."""
+        """What the last lesson says: how many before it are left."""
         known = Progress()
         left = sum(not known.has(progress.LESSONS, named(one.game, one.key)) for one in self.shelf)
         if not left:
-            return ", and you have done them all."
-        return f". {left} before it {'are' if left > 1 else 'is'} still to be done."
+            return fill(texts.ALL_DONE, lesson=self.called.capitalize())
+        return fill(LEFT[self.lesson.shelf], n=left)
 
     def note(self) -> str:
         """The step is done, or with it all of them. "" or why that is not kept."""
@@ -167,9 +169,9 @@ class LessonTable(Classroom):
             return text.escape(hints[self.hinted - 1]), WONDER
         deed = self.match.next_deed
         if deed is None:
-            return ANOTHER_WAY, WONDER
+            return texts.ANOTHER_WAY, WONDER
         self.cards = (deed.card,) if deed.card >= 0 else ()
-        return f"This works: {self.chair.plain(label(self.match.state, deed))}.", WONDER
+        return fill(texts.THIS_WORKS, move=self.chair.plain(label(self.match.state, deed))), WONDER
 
     def hint(self) -> None:
         """One more hint; after the last one what works is named, deed by deed."""
@@ -192,8 +194,8 @@ class LessonTable(Classroom):
 
     def leads_to(self) -> str:
         if not self.is_last_part:
-            return "Go on"
-        return f"Next {self.called}" if self.next_lesson else "To the lessons"
+            return texts.CONTINUE
+        return NEXT[self.lesson.shelf] if self.next_lesson else texts.TO_LESSONS
 
     def go_on(self) -> None:
         match, lesson = self.match, self.lesson

@@ -11,9 +11,11 @@ import pygame
 
 from art.glyphs import glyph
 from game.files import BadFile
+from game.kernel.template import fill
 from game.rules import GAMES, RULESETS
 from game.teach import lessons, puzzles
 from scenes.form_scene import BACK, FormScene
+from scenes.learn import texts
 from scenes.learn.progress import LESSONS, OFFERED, PUZZLES, Progress, named
 from scenes.learn.puzzle import GRADES
 from scenes.match import sitting
@@ -53,7 +55,7 @@ def about(lesson: lessons.Lesson) -> str:
 
 def laws(lesson: lessons.Lesson) -> str:
     """Which rules it shows, in markup."""
-    return f"*Rules {', '.join(lesson.laws)}.*"
+    return fill(texts.RULES, numbers=", ".join(lesson.laws))
 
 
 class Tile(Button):
@@ -61,7 +63,7 @@ class Tile(Button):
 
     def plain(self) -> str:
         """With what it asks, which is else read by pointing at it."""
-        return f"{self.words}. {text.plain(self.tip)}{' (solved)' if self.chosen else ''}"
+        return fill(texts.TILE_SOLVED if self.chosen else texts.TILE, number=self.words, task=text.plain(self.tip))
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -74,7 +76,7 @@ class Learn(FormScene):
     """`Learn(game)`; without one, the game that was played last. `is_aside`: a match stands still below, and no other
     one is offered."""
 
-    title = "Learn"
+    title = texts.LEARN
 
     def __init__(self, game: str = "", is_aside: bool = False) -> None:
         self.game, self.is_aside = game, is_aside
@@ -88,7 +90,7 @@ class Learn(FormScene):
         options = [(game, RULESETS[game].title) for game in taught]
         self.games = self.add(Choice(options, self.game, self.turn_to))
         self.pane = self.add(Scroll())
-        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.go_back = self.add(Button(texts.BACK, self.back, "quiet", "arrow-left"))
         self.rows: list[tuple[str, list[Widget]]] = []
         self.read()
 
@@ -154,31 +156,31 @@ class Learn(FormScene):
 
     def lessons_of(self, there: tuple[lessons.Lesson, ...]) -> None:
         done = [self.progress.has(LESSONS, named(self.game, one.key)) for one in there]
-        self.head("Lessons", f"{sum(done)} of {len(there)} done" if there else "")
+        self.head(texts.LESSONS, fill(texts.DONE_OF, done=sum(done), count=len(there)) if there else "")
         if not there:
-            words = RichText("There are no lessons of this game yet. Its rules are a page in the menu.", theme.BODY)
+            words = RichText(texts.NO_LESSONS, theme.BODY)
             self.rows.append(("words", [self.pane.hold(words)]))
         upcoming = done.index(False) if False in done else -1
         for n, lesson in enumerate(there):
             look, at = "primary" if n == upcoming else "button", self.left_at(lesson)
-            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key, at), look,
-                            "check" if done[n] else "play", align="left")  # fmt: skip
-            button.detail = "Done; it can be played again" if done[n] else lesson.parts[0].words
+            title, sign = fill(texts.NUMBERED, number=n + 1, title=lesson.title), "check" if done[n] else "play"
+            button = Button(title, partial(self.open_lesson, lesson.key, at), look, sign, align="left")
+            button.detail = texts.COMPLETED if done[n] else lesson.parts[0].words
             self.taught[button] = lesson
             row: list[Widget] = [self.pane.hold(button)]
             if at:
-                button.detail = f"Goes on at step {at + 1} of {len(lesson.parts)}"
-                anew = Button("From the beginning", partial(self.open_lesson, lesson.key), "quiet", "undo")
+                button.detail = fill(texts.CONTINUE_AT, step=at + 1, steps=len(lesson.parts))
+                anew = Button(texts.START_OVER, partial(self.open_lesson, lesson.key), "quiet", "undo")
                 row.append(self.pane.hold(anew))
             self.rows.append(("lesson", row))
         if there and not self.is_aside:
             if history.has_played(self.game):  # given up or not: nobody is sent there again
-                button = Button("Another match", self.first_match, "button", "play", align="left")
-                button.detail = "Against a beginner"
+                button = Button(texts.ANOTHER_MATCH, self.first_match, "button", "play", align="left")
+                button.detail = texts.AGAINST_NOVICE
             else:
-                button = Button("Then: a first match", self.first_match, "button" if upcoming >= 0 else "primary",
+                button = Button(texts.FIRST_MATCH, self.first_match, "button" if upcoming >= 0 else "primary",
                                 "star", align="left")  # fmt: skip
-                button.detail = "Against a beginner, with a word at the first use of each thing"
+                button.detail = texts.AGAINST_NOVICE_TIPS
             self.rows.append(("lesson", [self.pane.hold(button)]))
 
     def left_at(self, lesson: lessons.Lesson) -> int:
@@ -188,14 +190,16 @@ class Learn(FormScene):
     def examples_of(self, there: tuple[lessons.Lesson, ...]) -> None:
         """The second shelf: the worked examples of the rulebook, each to be watched, done and varied."""
         done = [self.progress.has(LESSONS, named(self.game, one.key)) for one in there]
-        self.head("Worked examples", f"{sum(done)} of {len(there)} done")
+        self.head(texts.EXAMPLES, fill(texts.DONE_OF, done=sum(done), count=len(there)))
         buttons = []
         for n, lesson in enumerate(there):
             at = self.left_at(lesson)
-            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key, at), "button",
-                            "check" if done[n] else "play", align="left")  # fmt: skip
-            self.whole[button] = f"{'Done: ' if done[n] else ''}{first_of(lesson.parts[0].words)}"
-            button.tip = about(lesson) + (f"\n*It goes on at step {at + 1} of {len(lesson.parts)}.*" if at else "")
+            title, sign = fill(texts.NUMBERED, number=n + 1, title=lesson.title), "check" if done[n] else "play"
+            button = Button(title, partial(self.open_lesson, lesson.key, at), "button", sign, align="left")
+            words = first_of(lesson.parts[0].words)
+            self.whole[button] = fill(texts.EXAMPLE_DONE, words=words) if done[n] else words
+            more = fill(texts.CONTINUE_AT_LINE, step=at + 1, steps=len(lesson.parts)) if at else ""
+            button.tip = about(lesson) + more
             buttons.append(self.pane.hold(button))
         self.rows += [("pair", buttons[n : n + 2]) for n in range(0, len(buttons), 2)]
 
@@ -204,17 +208,17 @@ class Learn(FormScene):
         sitting.start(self.app, Plan.usual(self.game))
 
     def puzzle_of_today(self, puzzle: puzzles.Puzzle) -> None:
-        self.head("The puzzle of the day", f"{self.day.day} {self.day:%B}")
-        is_solved = self.progress.has(PUZZLES, named(self.game, puzzle.key))
+        self.head(texts.DAILY_PUZZLE, f"{self.day.day} {self.day:%B}")
+        is_solved, grade = self.progress.has(PUZZLES, named(self.game, puzzle.key)), GRADES[puzzle.grade - 1]
         is_next = not is_solved and not any(getattr(row[0], "look", "") == "primary" for _, row in self.rows)
         button = Button(puzzle.asks, partial(self.open_puzzle, puzzle.key), "primary" if is_next else "button",
                         "check" if is_solved else "star", align="left")  # fmt: skip
-        button.detail = f"{GRADES[puzzle.grade - 1]}{', solved' if is_solved else ''}"
+        button.detail = fill(texts.GRADE_SOLVED, grade=grade) if is_solved else grade
         self.rows.append(("lesson", [self.pane.hold(button)]))
 
     def puzzles_of(self, there: tuple[puzzles.Puzzle, ...]) -> None:
         solved = [self.progress.has(PUZZLES, named(self.game, one.key)) for one in there]
-        self.head("Puzzles", f"{sum(solved)} of {len(there)} solved")
+        self.head(texts.PUZZLES, fill(texts.SOLVED_OF, done=sum(solved), count=len(there)))
         for grade, words in enumerate(GRADES, 1):
             numbered = enumerate(zip(there, solved, strict=True), 1)
             row: list[Widget] = [Label(words, theme.BODY, theme.PARCHMENT)]

@@ -13,6 +13,8 @@ import json
 from pathlib import Path
 
 from game.files import BadFile, read_text, set_aside, stamp, write_atomically
+from game.kernel.template import fill
+from scenes.learn import texts
 from ui.base import folders
 
 NAME = "learned.json"
@@ -83,7 +85,7 @@ class Progress:
     def problem(self) -> str:
         """What is to be said of a file that cannot be read; "" otherwise."""
         aside = f"{self.path.name}.broken"
-        words = f"{self.path} cannot be read: what you have learned is not known. It will be kept as {aside}."
+        words = fill(texts.PROGRESS_UNREADABLE, file=self.path, aside=aside)
         return words if self.is_broken else ""
 
     def add(self, kind: str, *names: str) -> str:
@@ -98,6 +100,6 @@ class Progress:
             lists = {kind: sorted(self.known[kind]) for kind in KINDS}
             write_atomically(self.path, json.dumps(lists | self.unknown, indent=1))
         except OSError as wrong:
-            return f"{self.path}: {wrong.strerror or wrong}. What you have learned is not remembered."
+            return fill(texts.PROGRESS_NOT_SAVED, file=self.path, why=wrong.strerror or wrong)
         self.is_broken, self.stamp = False, stamp(self.path)
         return ""

@@ -9,9 +9,11 @@ from __future__ import annotations
 from game.files import BadFile
 from game.kernel import notation
 from game.kernel.agenda import Action, label
+from game.kernel.template import fill
 from game.kernel.windows import PASS
 from game.teach.desk import JUDGE, PROVE, Desk, Told
 from game.teach.puzzles import Puzzle, shipped
+from scenes.learn import texts
 from scenes.learn.classroom import Classroom
 from scenes.learn.exercise import Solving
 from scenes.learn.progress import PUZZLES, Progress, named
@@ -20,18 +22,9 @@ from scenes.match.sharing import GIVE, UNGIVE
 from ui.base import text
 from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
 
-GRADES = ("Easy", "Not quite easy", "Middling", "Hard", "Very hard")
+GRADES = texts.GRADES
 TOLD = 2  # of the answers in a refutation
 NO_DEEDS = (TAKE_BACK, GIVE, UNGIVE)
-JUDGING = "Is that certain? Every answer is being tried ..."
-REFUTED = "That is not certain. This could have happened."
-BY_LUCK = "That is not certain: with cards drawn or hidden as they are here, it ends like this."
-REFUTING = "That is not certain. Watch what could happen."
-MISSED = "That is not enough: this is how it would end."
-MISSING = "That is not enough. Watch how it would end."
-UNPROVED = "Whether that is certain could not be found out in time. Take another way."
-LOST = "No way can be looked for now: the thinking came to nothing. Ask once more."
-FAILED = "Deeds cannot be judged now: the thinking came to nothing. Try it once more."
 
 
 def puzzle_of(game: str, key: str) -> Puzzle:
@@ -45,7 +38,7 @@ def puzzle_of(game: str, key: str) -> Puzzle:
 class PuzzleTable(Classroom):
     """`app.go("puzzle", game, key)`. Raises LookupError, MapFault, BadFile."""
 
-    WAY_OUT = "Back to the puzzles"
+    WAY_OUT = texts.BACK_TO_PUZZLES
 
     def __init__(self, game: str, key: str) -> None:
         self.puzzle = puzzle_of(game, key)
@@ -67,8 +60,8 @@ class PuzzleTable(Classroom):
         keys = [puzzle.key for puzzle in shipped(self.puzzle.game)]
         number = keys.index(self.puzzle.key) + 1
         grade = GRADES[self.puzzle.grade - 1].lower()
-        self.lectern.head = f"Puzzle {number}"
-        self.lectern.under = f"of {len(keys)}; {grade}"
+        self.lectern.head = fill(texts.PUZZLE, number=number)
+        self.lectern.under = fill(texts.OF_PUZZLES, count=len(keys), grade=grade)
         self.lectern.say(self.asks)
         self.lectern.show()
 
@@ -104,7 +97,7 @@ class PuzzleTable(Classroom):
         self.judged, self.is_proving = action, False
         match, puzzle = self.match, self.puzzle
         self.desk.ask(JUDGE, puzzle.game, puzzle.key, tuple(match.done), notation.say(match.state, action))
-        self.asking.aside = JUDGING
+        self.asking.aside = texts.CHECKING
         self.lectern.say(self.asks, *self.hint_words())
         self.lectern.show()
         self.is_dirty = True
@@ -115,7 +108,7 @@ class PuzzleTable(Classroom):
         verdict = told.answer
         if told.fault or verdict is None or verdict.is_open:
             self.waiting.clear()
-            self.app.toast(FAILED if told.fault else UNPROVED, seconds=8, warning=True, of=self)
+            self.app.toast(texts.NOT_CHECKED if told.fault else texts.NOT_PROVED, seconds=8, warning=True, of=self)
             self.settled()
         elif verdict.keeps:
             self.asking.aside = ""
@@ -124,7 +117,7 @@ class PuzzleTable(Classroom):
         else:
             self.waiting.clear()
             story = self.match.refute(action, verdict)
-            self.asking.aside = MISSING if self.match.is_missed else REFUTING
+            self.asking.aside = texts.NOT_ENOUGH_WATCH if self.match.is_missed else texts.REFUTING
             self.lectern.say(self.asks, self.asking.aside, WRONG)
             self.tell(story)
 
@@ -155,7 +148,7 @@ class PuzzleTable(Classroom):
         match = self.match
         if match.is_refuted or (match.is_over and not match.is_solved):
             self.hear("refuse")
-            self.asking.aside = "Take it back, and try another way."
+            self.asking.aside = texts.TRY_AGAIN
             self.lectern.say(self.asks, self.how_it_failed(), WRONG)
             self.lectern.show(self.back_button)
             self.read()
@@ -174,11 +167,12 @@ class PuzzleTable(Classroom):
         """What is said of a deed that was shown to fail: whether somebody answered it, and how they did so last."""
         match = self.match
         if match.is_missed:
-            return MISSED
+            return texts.NOT_ENOUGH
         if not match.answers:
-            return BY_LUCK
-        said = [f"*{text.escape(self.chair.names[seat])}: {self.chair.plain(words)}*" for seat, words in match.answers]
-        return "\n".join((REFUTED, *said[-TOLD:]))
+            return texts.FAILED_BY_LUCK
+        names = [text.escape(name) for name in self.chair.names]
+        said = [fill(texts.ANSWER, player=names[seat], move=self.chair.plain(words)) for seat, words in match.answers]
+        return "\n".join((texts.REFUTED, *said[-TOLD:]))
 
     def note(self) -> str:
         """It is solved. "" or why that is not kept."""
@@ -187,9 +181,9 @@ class PuzzleTable(Classroom):
     def solved(self) -> None:
         if problem := self.note():
             self.app.toast(problem, seconds=10, warning=True)
-        self.go_button.say("Next puzzle" if self.next_puzzle(Progress()) else "To the puzzles")
-        self.asking.aside = f'Done. "{self.go_button.words}" at the right leads on (Space).'
-        self.lectern.say(self.asks, "That is it, whatever they could have done.", RIGHT)
+        self.go_button.say(texts.NEXT_PUZZLE if self.next_puzzle(Progress()) else texts.TO_PUZZLES)
+        self.asking.aside = fill(texts.DONE, button=self.go_button.words)
+        self.lectern.say(self.asks, texts.SOLVED, RIGHT)
         self.lectern.show(self.go_button)
         self.read()
 
@@ -216,24 +210,26 @@ class PuzzleTable(Classroom):
         if self.hinted == 1:
             return self.how_long(), WONDER
         if self.is_lost:
-            return LOST, WONDER
+            return texts.NO_HINT, WONDER
         if self.proved is None:
-            return "Looking for a certain way ...", WONDER
+            return texts.SEARCHING, WONDER
         if not self.proved:
-            return "None could be found in time from here.", WONDER
+            return texts.NOTHING_FOUND, WONDER
         deed = notation.read(self.match.state, self.proved)
         self.cards = (deed.card,) if deed.card >= 0 else ()
         if self.hinted == 2:
-            return ("Think of this card." if self.cards else "No card begins it: look at the buttons."), WONDER
-        return f"This is certain: {self.chair.plain(label(self.match.state, deed))}.", WONDER
+            return (texts.THIS_CARD if self.cards else texts.NO_CARD), WONDER
+        return fill(texts.THIS_WORKS, move=self.chair.plain(label(self.match.state, deed))), WONDER
 
     def how_long(self) -> str:
         """How many deeds a way takes that was found, from the first one on."""
         deeds = [deed for deed in self.puzzle.line if deed != PASS.verb]
         count = len(deeds) or len(self.puzzle.line)
-        apart = ", passes apart" if 0 < len(deeds) < len(self.puzzle.line) else ""
-        begun = "From the beginning " if self.match.done else ""
-        return f"{begun}{count} deed{'s' * (count != 1)} of yours can be enough{apart}."
+        if 0 < len(deeds) < len(self.puzzle.line):
+            template = texts.MOVES_FROM_START_PASSES if self.match.done else texts.MOVES_NEEDED_PASSES
+        else:
+            template = texts.MOVES_FROM_START if self.match.done else texts.MOVES_NEEDED
+        return fill(template, n=count)
 
     def hint(self) -> None:
         if not self.asking.is_asked:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.teach.review import Review, Sum
+from scenes.past import texts
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.base.text import Linked
@@ -14,19 +15,6 @@ from ui.past.balance import Balance, Stair
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Plate, RichText
-
-BEGIN = "How it stood at the first decision of the round, in points of a hundred."
-LUCK = "What the drawn cards brought, against what others would have brought that could have come as well."
-OWN = "What one's own decisions gave away against the best that was found, beyond the noise."
-OTHERS = (
-    "What the decisions of the others gave away in the same way. What one of several gives away is shared by all the "
-    "rest."
-)
-LEFT = (
-    "What none of these explains: the cards that the others drew and held, and all that is too small to be told from "
-    "noise. The line shows how uncertain it is."
-)
-END = "How the round ended: 100 is won, 0 is not."
 
 Deed = tuple[str, str, Callable[[], None], str]
 """A button: its words, its sign, what it does, and its tip."""
@@ -37,12 +25,12 @@ def stairs(found: Sum | None) -> tuple[Stair, ...]:
     if found is None:
         return ()
     return (
-        Stair("Begin", found.start, is_level=True, about=BEGIN),
-        Stair("Luck", found.luck, about=LUCK),
-        Stair("Own play", -found.own, about=OWN),
-        Stair("Others' play", found.others, about=OTHERS),
-        Stair("Left over", found.remainder, 2 * found.blur, is_open=True, about=LEFT),
-        Stair("End", found.end, is_level=True, about=END),
+        Stair(texts.BEGIN, found.start, is_level=True, about=texts.BEGIN_TIP),
+        Stair(texts.LUCK, found.luck, about=texts.LUCK_TIP),
+        Stair(texts.OWN_PLAY, -found.own, about=texts.OWN_PLAY_TIP),
+        Stair(texts.OTHERS_PLAY, found.others, about=texts.OTHERS_PLAY_TIP),
+        Stair(texts.UNEXPLAINED, found.remainder, 2 * found.blur, is_open=True, about=texts.UNEXPLAINED_TIP),
+        Stair(texts.END, found.end, is_level=True, about=texts.END_TIP),
     )
 
 

@@ -5,11 +5,10 @@ It belongs to where one stands: whoever goes on has asked nothing yet.
 
 from __future__ import annotations
 
+from game.kernel.template import fill
 from game.teach.reviewer import Reviewer, Weighed
+from scenes.past import texts
 from scenes.past.saying import Saying
-
-WEIGHING = "{hourglass} Weighing it up ..."
-LOST = "{cross} It could not be weighed up. It can be asked for again."
 
 
 class Asked:
@@ -63,7 +62,7 @@ class Asked:
         for key in (self.attempt, self.comparison):
             if key is not None and key[1] == at:
                 if key not in self.answers:
-                    return LOST if self.is_lost(key) else self.weighing(key)
+                    return fill(texts.ANALYSIS_FAILED) if self.is_lost(key) else self.weighing(key)
                 found = self.answers[key]
                 return saying.tried(found, at, at in self.shown) if key == self.attempt else saying.compared(found, at)
         return ""
@@ -71,7 +70,7 @@ class Asked:
     def weighing(self, key: tuple) -> str:
         """That it is weighed up, and how far that has come."""
         share = self.reviewer.shares.get(key, 0.0) if self.reviewer is not None else 0.0
-        return f"{WEIGHING} {round(100 * share)} %" if share else WEIGHING
+        return fill(texts.ANALYSING_SHARE, n=round(100 * share)) if share else fill(texts.ANALYSING)
 
     def is_lost(self, key: tuple) -> bool:
         """Whether this will never be answered."""

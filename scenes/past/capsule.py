@@ -25,7 +25,9 @@ from game import system
 from game.files import BadFile, end_of, printable, shortened, start_of, why_no_folder, write_atomically
 from game.kernel.notation import show as position
 from game.kernel.record import LONGEST, Record, parse
+from game.kernel.template import fill
 from game.rules import RULESETS
+from scenes.past import texts
 from ui.base import folders
 
 if TYPE_CHECKING:
@@ -73,15 +75,11 @@ class Capsule:
     def _write(self) -> None:
         try:
             path = written(self._parts, *self._pixels)
-            more = (
-                " It holds the whole match, hidden cards too; dropped on the menu, it opens."
-                if self._parts[RECORD]
-                else ""
-            )
+            template = texts.REPORT_WRITTEN_WITH_MATCH if self._parts[RECORD] else texts.REPORT_WRITTEN
             self.is_written = True
-            self.said = f"A report was written to {path}.{more}"
+            self.said = fill(template, file=path)
         except OSError as wrong:
-            self.said = f"{folder()}: {why_no_folder(wrong)}. No report was written."
+            self.said = fill(texts.NO_REPORT, folder=folder(), why=why_no_folder(wrong))
 
     def poll(self) -> str:
         """What became of it, once it is there; "" until then and afterwards."""

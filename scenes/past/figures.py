@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf
 
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.form_scene import BACK, FormScene
+from scenes.past import texts
 from scenes.past.collection import RESERVE_SECONDS, SLICE, Collection, run
 from scenes.past.history import Played
 from ui.base import clipboard, keys
@@ -82,10 +84,6 @@ TOLD: dict[str, Callable[[Played], str]] = {
     "game": lambda one: one.title, "level": level, "own": own_deck, "their": their_deck,
 }  # fmt: skip
 """What each chart counts by."""
-COUNTS = (
-    "Matches that you won or lost against the computer count. Those of several people at this screen, and what was "
-    "played on from a look back, do not count."
-)
 
 
 def longest_run(found: Sequence[Played]) -> int:
@@ -101,10 +99,15 @@ def most_in_a_row(flags: Iterable[bool]) -> int:
     return best
 
 
+def dated(one: Played) -> str:
+    """The day and the game of a match."""
+    return fill(texts.DATE_AND_TITLE, date=f"{one.ended.day} {one.ended:%B}", title=one.title)
+
+
 class Figures(FormScene):
     """`app.go("figures")`, or of one game."""
 
-    title = "Your figures"
+    title = texts.YOUR_STATISTICS
 
     def __init__(self, game: str = ALL) -> None:
         self.game = game
@@ -112,27 +115,25 @@ class Figures(FormScene):
     def build(self) -> None:
         self.matches = Collection(self.show)
         self.showing: Iterator[None] = iter(())  # the figures as they are wanted now, in the making
-        games = [(ALL, "All games"), *((name, rules.title) for name, rules in RULESETS.items())]
+        games = [(ALL, texts.ALL_GAMES), *((name, rules.title) for name, rules in RULESETS.items())]
         self.by_game = self.add(Choice(games, self.game, self.set_game, drops=True))
         self.ground = self.add(Plate())
         self.pane = Scroll()
-        tips = {"played": COUNTS}
+        tips = {"played": texts.COUNTED}
         self.numbers = [
             self.pane.hold(Number(about, tips.get(about, "")))
-            for about in ("played", "won", "won of a hundred", "most won in a row")
+            for about in ("played", "won", texts.WIN_RATE, texts.BEST_STREAK)
         ]
-        self.course = self.pane.hold(Course("Over time", COUNTS))
+        self.course = self.pane.hold(Course(texts.OVER_TIME, texts.COUNTED))
         self.charts = {
-            "game": self.pane.hold(Shares("By game")),
-            "level": self.pane.hold(Shares("By level of the computer")),
-            "own": self.pane.hold(Shares("With your decks")),
-            "their": self.pane.hold(Shares("Against their decks")),
+            "game": self.pane.hold(Shares(texts.BY_GAME)),
+            "level": self.pane.hold(Shares(texts.BY_LEVEL)),
+            "own": self.pane.hold(Shares(texts.WITH_YOUR_DECKS)),
+            "their": self.pane.hold(Shares(texts.AGAINST_DECKS)),
         }
         self.add(self.pane)
-        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
-        self.copy_button = self.add(
-            Button("Copy", self.copy_text, "button", "log", tip=keys.said("All of it as text (Ctrl+C)"))
-        )
+        self.go_back = self.add(Button(texts.BACK, self.back, "quiet", "arrow-left"))
+        self.copy_button = self.add(Button(texts.COPY, self.copy_text, "button", "log", tip=keys.said(texts.COPY_TIP)))
         self.form.focus(self.course)
         self.show()
 
@@ -167,7 +168,13 @@ class Figures(FormScene):
         for part in parts([counting[number] for _, _, number in keys]):
             for name, what in TOLD.items():
                 sums[name].add(part, what)
-            results += [(f"{one.ended.day} {one.ended:%B}, {one.title}", one.result == "won") for one in part]
+            results += [
+                (
+                    dated(one),
+                    one.result == "won",
+                )
+                for one in part
+            ]
             yield
         flags = [is_won for _, is_won in results]
         won, count = sum(flags), len(flags)
@@ -185,17 +192,21 @@ class Figures(FormScene):
 
     def plain(self) -> str:
         """All of it as text."""
-        lines = [f"{number.about}: {number.number}" for number in self.numbers]
+        lines = [fill(texts.NUMBER, name=number.about, number=number.number) for number in self.numbers]
         for chart in self.charts.values():
             if chart.tallies:
-                lines += ["", chart.title, *(f"{t.name}: {t.won} of {t.played}" for t in chart.tallies)]
+                lines += [
+                    "",
+                    chart.title,
+                    *(fill(texts.WON_OF, name=t.name, won=t.won, played=t.played) for t in chart.tallies),
+                ]
         if self.course.count():
             lines += ["", self.course.title, *(self.course.reading(n)[0][0] for n in range(self.course.count()))]
         return "\n".join(lines)
 
     def copy_text(self) -> None:
         clipboard.write(self.plain())
-        self.app.toast("Your figures are on the clipboard as text.")
+        self.app.toast(texts.COPIED_STATISTICS)
 
     def title_x(self) -> int:
         return self.column(1080).x

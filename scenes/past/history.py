@@ -31,8 +31,10 @@ from game.files import (
     write_atomically,
 )
 from game.kernel.record import LONGEST, Record, checksum, is_damaged, why_no_record
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
+from scenes.past import texts
 from ui.base import folders
 
 if TYPE_CHECKING:
@@ -130,12 +132,15 @@ def note_end(match: Match, why: str) -> None:
     ended = record.notes.get(ENDED, "") if was_noted else ""
     unfinished(record)
     rounds = len(state.results) + (match.given_up is not None)
-    count, one = (state.turn, "turn") if state.turn else (len(record.actions), "action")
+    if state.goal > 1 and rounds > 1:
+        length = fill(texts.ROUNDS, n=rounds)
+    else:
+        length = fill(texts.TURNS if state.turn else texts.ACTIONS, n=state.turn or len(record.actions))
     record.notes |= {
         ENDED: ended or datetime.now().isoformat(sep=" ", timespec="seconds"),
         WON: " ".join(map(str, match.outcome.winners)),
         WHY: why,
-        LENGTH: f"{rounds} rounds" if state.goal > 1 and rounds > 1 else f"{count} {one}{'s' * (count != 1)}",
+        LENGTH: length,
         HELPED: str(helped_in(record)),
         ID: record.digest,
     }
@@ -165,7 +170,7 @@ def take(match: Match) -> str:
             target = _claimed(stem, lambda target: write_atomically(target, record.dump(), is_new=True))
     except OSError as wrong:
         why = f"{folder()}: {why_no_folder(wrong)}"
-        return f"{why}. This match is not kept among those that were played yet; that is tried again."
+        return fill(texts.NOT_IN_HISTORY, why=why)
     match.past = target, record.digest
     return ""
 
@@ -297,9 +302,9 @@ def said_of(path: Path, words: str, ended: datetime) -> Played:
     ended = _date(said[ENDED]) or ended
     won = tuple(int(seat) for seat in said[WON].split() if seat.isdecimal() and int(seat) < len(players))
     branch, _, at = said[BRANCH].partition(" ")
-    problem = "" if game in RULESETS else f"{path.name}: the game {shortened(game)!r} cannot be played here."
+    problem = "" if game in RULESETS else fill(texts.NO_SUCH_GAME, file=path.name, game=shortened(game))
     if not players:
-        problem = problem or f"{path.name} says of nobody that they played."
+        problem = problem or fill(texts.NO_PLAYERS, file=path.name)
     return Played(
         path, ended, game, tuple(players), tuple(decks), won, said[WHY], said[LENGTH], _number(said[HELPED]), said[ID],
         said[NAME], branch, _number(at), is_marked, problem,
@@ -334,9 +339,9 @@ def rename(one: Played, name: str) -> str:
             lines = [f"checksum: {summed}" if line.startswith("checksum:") else line for line in lines]
         write_atomically(one.path, "\n".join(lines) + blank + rest)
     except BadFile as wrong:
-        return f"{wrong}. It is called as before."
+        return fill(texts.NAME_NOT_SAVED, why=wrong)
     except OSError as wrong:
-        return f"{one.path}: {wrong.strerror or wrong}. It is called as before."
+        return fill(texts.NAME_NOT_SAVED, why=f"{one.path}: {wrong.strerror or wrong}")
     return ""
 
 
@@ -361,7 +366,7 @@ def delete(path: Path) -> str:
     try:
         system.replace(path, _gone(path))
     except OSError as wrong:
-        return f"{path}: {wrong.strerror or wrong}. The match is still there."
+        return fill(texts.STILL_THERE, file=path, why=wrong.strerror or wrong)
     return ""
 
 
@@ -370,7 +375,7 @@ def restore(path: Path) -> str:
     try:
         system.claim(_gone(path), path)
     except OSError as wrong:
-        return f"{path}: {wrong.strerror or wrong}. The match cannot be had back."
+        return fill(texts.NOT_RESTORED, file=path, why=wrong.strerror or wrong)
     return ""
 
 

@@ -14,11 +14,12 @@ import pygame
 from game.kernel import notation
 from game.kernel.agenda import Action
 from game.kernel.record import Record
+from game.kernel.template import fill
 from game.replay import OPEN, Replay
 from game.teach.reviewer import Reviewer
 from scenes.form_scene import FormScene
 from scenes.match import sitting
-from scenes.past import history
+from scenes.past import history, texts
 from scenes.past.aside import Aside, Deed, round_at
 from scenes.past.asked import Asked
 from scenes.past.past_table import PastTable, table_scale
@@ -37,9 +38,6 @@ LOW = 640  # units under which it is lower
 ASIDE = 0.75  # of the table's right side that is not the log
 NARROWEST = 205  # units that the words beside the table need
 REST = 0.55  # seconds between two actions that are played one after the other
-NO_HELP_HERE = "Nothing can be asked of this place: go to a decision that has been weighed up."
-NO_TRY_HERE = "Nothing can be tried here: go to a decision of yours that has been weighed up."
-OVER_HERE = "The match is over here: go back to where you would play on."
 
 
 class LookBack(FormScene):
@@ -137,13 +135,13 @@ class LookBack(FormScene):
         at, entry = self.replay.at, self.saying.entry(self.replay.at)
         if entry is None or not self.saying.may_know(at):
             return []
-        why = ("Why?" if entry.seat == self.watcher else "Why did they do that?", "question", self.compare,
-               "Set it beside the best other deed, in the same imagined deals (W)")  # fmt: skip
+        words = texts.WHY if entry.seat == self.watcher else texts.WHY_THEY
+        why = (words, "question", self.compare, texts.WHY_TIP)
         if entry.seat != self.watcher:
             return [why]
-        again = ("Try it again", "undo", self.try_it, "Do on the table what you would do now (D)")
+        again = (texts.TRY_IT, "undo", self.try_it, texts.TRY_IT_TIP)
         if entry.verdict and at not in self.asked.shown:
-            return [again, ("Show me", "eye", self.show_better, "What would have been better (W)")]
+            return [again, (texts.SHOW_ME, "eye", self.show_better, texts.SHOW_ME_TIP)]
         return [again, why]
 
     def words_at(self, number: int) -> str:
@@ -152,10 +150,10 @@ class LookBack(FormScene):
             return self.saying.place(number)
         who = self.saying.names[self.replay.actor(number)]
         if said := self.replay.said(number, self.watcher):
-            deed = f"**{who}**: {text.escape(self.table.chair.named(said))}"
+            deed = fill(texts.ACTION, player=who, action=text.escape(self.table.chair.named(said)))
         else:  # what the log says of whoever did it, not of whom it came to next
             lines = [line.words for line in self.table.lines.get(number) or () if not line.is_heading]
-            deed = next((words for words in lines if words.startswith(f"**{who}**")), f"**{who}** decides.")
+            deed = next((words for words in lines if words.startswith(f"**{who}**")), fill(texts.DECIDES, player=who))
         words = f"{text.escape(self.saying.turn_of(number))}.  {deed}{self.saying.chance_at(number)}"
         return "  \u00b7  ".join([words, *self.saying.marks_at(number)])
 
@@ -219,7 +217,7 @@ class LookBack(FormScene):
             self.table.try_it()
             self.say()
         else:
-            self.app.toast(NO_TRY_HERE)
+            self.app.toast(texts.NOTHING_TO_TRY)
 
     def hand_keys(self, giver: Form, taker: Form) -> None:
         """While something is tried the keys are on the table, and are seen there alone."""
@@ -257,8 +255,8 @@ class LookBack(FormScene):
         """Why one cannot play on from where one stands, or ""."""
         replay = self.replay
         if not (replay.is_whole or self.is_capsule):
-            return "This match is not over: go on with it, or give it up."
-        return OVER_HERE if replay.states[replay.at].outcome is not None else ""
+            return texts.FINISH_FIRST
+        return texts.CANNOT_PLAY_ON if replay.states[replay.at].outcome is not None else ""
 
     def branch(self) -> None:
         """Play on from here, in a match of its own."""
@@ -266,14 +264,14 @@ class LookBack(FormScene):
             self.stop_trying()
         elif not self.why_not_on():
             match = self.replay.branch(self.replay.at, self.watcher)
-            self.app.toast("A match of its own goes on from here. The one that you looked at stays as it was.", 7)
+            self.app.toast(texts.BRANCHED, 7)
             sitting.begin(self.app, match)
 
     def copy(self) -> None:
         """All that is said here, as text."""
         words = "\n".join((self.saying.place(self.replay.at), self.table.asking.aside, self.aside.plain()))
         clipboard.write(text.plain(words))
-        self.app.toast("What is said here is on the clipboard.")
+        self.app.toast(texts.COPIED)
 
     # Events and time
 
@@ -343,14 +341,14 @@ class LookBack(FormScene):
     def help(self) -> None:
         """What can be asked of this decision: here one finds out by that."""
         found = [f"{words.rstrip('?')}: {tip[0].lower()}{tip[1:]}." for words, _, _, tip in self.deeds()]
-        self.app.toast(" ".join(found) or NO_HELP_HERE, seconds=8)
+        self.app.toast(" ".join(found) or texts.NOTHING_TO_ASK, seconds=8)
 
     def press_last(self) -> None:
         """The last button beside the table: what would have been better, or else why."""
         if deeds := self.deeds():
             deeds[-1][2]()
         else:
-            self.app.toast(NO_HELP_HERE)
+            self.app.toast(texts.NOTHING_TO_ASK)
 
     lives_below = True
     """It is weighed on while something else lies on top."""
@@ -365,7 +363,7 @@ class LookBack(FormScene):
         known = self.reviewer.fault if self.reviewer is not None else ""
         if self.reviewer is not None and self.reviewer.poll():
             if self.reviewer.fault != known:
-                self.app.toast(f"This match cannot be weighed up: {self.reviewer.fault}.", warning=True)
+                self.app.toast(fill(texts.CANNOT_ANALYSE, why=self.reviewer.fault), warning=True)
             self.say()
 
     def go_on(self, dt: float) -> None:

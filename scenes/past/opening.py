@@ -12,8 +12,9 @@ import pygame
 
 from game.files import BadFile, start_of
 from game.kernel.record import ANY_FIRST_LINE, LONGEST, Record, load
+from game.kernel.template import fill
 from scenes.match.kept import ENDING
-from scenes.past import capsule
+from scenes.past import capsule, texts
 from scenes.reading import Reading
 from scenes.registry import named
 from ui.table.layout import MapFault
@@ -35,11 +36,11 @@ def open_record(app: App, path: Path | str) -> None:
     def open_now(found: tuple[Record, str]) -> None:
         record, about = found
         if about:
-            app.toast(f"A report of {about}.", seconds=8)
+            app.toast(fill(texts.REPORT_OF, version=about), seconds=8)
         show(app, record, path, is_capsule)
 
     if (capsule.length_of_record(path) if is_capsule else _length(path)) > QUICK:
-        app.stack.push(Reading("Reading the match", Path(path).name, open_now, read, path))
+        app.stack.push(Reading(texts.READING_MATCH, Path(path).name, open_now, read, path))
         return
     try:
         open_now(read(path))
@@ -70,7 +71,7 @@ def open_practised(app: App, path: Path | str) -> bool:
     except (BadFile, MapFault, LookupError, ValueError):
         return False
     if opened:
-        app.toast(f"A report of {about or 'another program'}, written in this {opened[0]}.", seconds=8)
+        app.toast(fill(texts.REPORT_OF, version=about or texts.ANOTHER_PROGRAM), seconds=8)
     return bool(opened)
 
 

@@ -9,13 +9,14 @@ from game.replay import Replay
 from scenes.match.hand import TAKE_BACK
 from scenes.match.sharing import GIVE, UNGIVE
 from scenes.match.table import Table
+from scenes.past import texts
 from scenes.past.saying import GO
 from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.log import Line
 from ui.table.wells import BESIDE
 
-FIND_OUT = "Here you find out alone: do on the table what you would do. Esc stops that; W then says more."
+FIND_OUT = texts.WHILE_TRYING
 READ_AT_ONCE = 14  # actions whose lines stand in the log at once; those before them come in time that frames leave
 
 
@@ -35,7 +36,7 @@ class PastTable(Table):
 
     def begin(self) -> None:
         self.tutor.is_quiet = True
-        self.asking.aside_head = "Looking back"  # the bar says who decides, and that is not always whose turn it is
+        self.asking.aside_head = texts.REVIEWING  # the bar says who decides, and that is not always whose turn it is
         self.hide_buttons()
         self.story.show(self.chair.now())
         self.write_log()

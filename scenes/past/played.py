@@ -12,10 +12,11 @@ from pathlib import Path
 import pygame
 
 from game.files import set_aside, write_atomically
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.file_choice import FileChoice
 from scenes.form_scene import BACK, FormScene
-from scenes.past import history
+from scenes.past import history, texts
 from scenes.past.collection import RESERVE_SECONDS, SLICE, Collection, run
 from scenes.past.history import Played
 from scenes.past.played_list import PlayedRows, has_words, plain, text_of
@@ -33,14 +34,14 @@ ENDINGS = (".match", ".zip", ".txt")  # of files that can be looked back on
 NARROW = 980  # units under which some buttons are only their signs
 ALL = ""
 NEWEST, OLDEST, LONGEST, OTHER = "newest", "oldest", "longest", "opponent"
-DELETED = "Deleted. Until you leave this page it can be had back."
-RESULTS = [(ALL, "All"), ("won", "Won"), ("lost", "Lost")]
+DELETED = texts.DELETED
+RESULTS = [(ALL, texts.ALL), ("won", texts.WINS), ("lost", texts.LOSSES)]
 
 
 class PlayedMatches(FormScene):
     """`app.go("played")`, or `app.go("played", game)` with the matches of one game."""
 
-    title = "Matches played"
+    title = texts.HISTORY
 
     def __init__(self, game: str = ALL) -> None:
         self.game = game
@@ -50,31 +51,31 @@ class PlayedMatches(FormScene):
         self.gone: list[Path] = []  # deleted, the last one last
         self.order, self.result = NEWEST, ALL
         self.ground = self.add(Plate())
-        games = [(ALL, "All games"), *((name, rules.title) for name, rules in RULESETS.items())]
+        games = [(ALL, texts.ALL_GAMES), *((name, rules.title) for name, rules in RULESETS.items())]
         self.by_game = self.add(Choice(games, self.game, self.set_game, theme.SMALL + 1, drops=True))
         self.by_result = self.add(Choice(RESULTS, ALL, self.set_result, theme.SMALL + 1, drops=False))
         orders = [
-            (NEWEST, "Newest first"),
-            (OLDEST, "Oldest first"),
-            (OTHER, "By opponent"),
-            (LONGEST, "Longest first"),
+            (NEWEST, texts.NEWEST),
+            (OLDEST, texts.OLDEST),
+            (OTHER, texts.BY_OPPONENT),
+            (LONGEST, texts.LONGEST),
         ]
         self.by_order = self.add(Choice(orders, NEWEST, self.set_order, theme.SMALL + 1, drops=True))
-        self.search = self.add(Entry("", self.look_for, "player, level, deck", 60, size=theme.SMALL + 1,
-                                     tip="Show the matches in which these words stand (/)"))  # fmt: skip
-        self.figures_button = self.add(Button("Figures", self.figures, "button", "star", theme.SMALL + 1,
-                                              tip="Your figures as pictures"))  # fmt: skip
+        self.search = self.add(Entry("", self.look_for, texts.SEARCH, 60, size=theme.SMALL + 1,
+                                     tip=texts.SEARCH_TIP))  # fmt: skip
+        self.figures_button = self.add(Button(texts.STATISTICS, self.figures, "button", "star", theme.SMALL + 1,
+                                              tip=texts.STATISTICS_TIP))  # fmt: skip
         self.rows = self.add(PlayedRows(self.pointed, self.open, self.app.gallery))
         self.none = self.add(Label("", theme.BODY, theme.FADED, "body-italic", "center"))
-        self.name = self.add(Entry("", None, "a name of your own", 60, on_enter=self.rename,
-                                   tip="What you call this match"))  # fmt: skip
-        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
-        self.delete_button = self.add(Button("Delete", self.delete, "quiet", "cross", tip="Delete (Del)"))
-        self.undo_button = self.add(Button("Undo", self.undo, "button", "undo", tip=keys.said("Have it back (Ctrl+Z)")))
-        self.export_button = self.add(Button("Export", self.export, "button", "log", tip="Write its record to a file"))
-        self.file_button = self.add(Button("Open a file", self.choose_file, "button", "deck",
-                                           tip="Look back on a record from elsewhere"))  # fmt: skip
-        self.open_button = self.add(Button("Look back", self.open, "primary", "eye"))
+        self.name = self.add(Entry("", None, texts.NAME, 60, on_enter=self.rename,
+                                   tip=texts.NAME_TIP))  # fmt: skip
+        self.go_back = self.add(Button(texts.BACK, self.back, "quiet", "arrow-left"))
+        self.delete_button = self.add(Button(texts.DELETE, self.delete, "quiet", "cross", tip=texts.DELETE_TIP))
+        self.undo_button = self.add(Button(texts.UNDO, self.undo, "button", "undo", tip=keys.said(texts.UNDO_TIP)))
+        self.export_button = self.add(Button(texts.EXPORT, self.export, "button", "log", tip=texts.EXPORT_TIP))
+        self.file_button = self.add(Button(texts.OPEN_FILE, self.choose_file, "button", "deck",
+                                           tip=texts.OPEN_FILE_TIP))  # fmt: skip
+        self.open_button = self.add(Button(texts.REVIEW, self.open, "primary", "eye"))
         self.form.focus(self.rows)
         self.signs: frozenset[str] = frozenset()
         self.showing: Iterator[None] = iter(())  # the list as it is wanted now, in the making
@@ -140,8 +141,8 @@ class PlayedMatches(FormScene):
                 if number % SLICE == 0:
                     yield
         self.rows.show_these(listed, min(at, len(listed) - 1))
-        words = "" if wanted else "No match was played yet." if not known else "No match is like that."
-        self.none.say(words if self.matches.is_whole else "Reading ...")
+        words = "" if wanted else texts.NO_MATCHES if not known else texts.NO_SUCH_MATCH
+        self.none.say(words if self.matches.is_whole else texts.READING)
         self.none.visible = not wanted
         self.pointed(self.rows.chosen)
 
@@ -155,8 +156,8 @@ class PlayedMatches(FormScene):
         is_whole = one is not None and not one.problem
         problem = text.escape(one.problem) if one is not None else ""
         for widget in (self.open_button, self.export_button, self.name):
-            widget.enable(is_whole, problem or "There is no match to be chosen.")
-        self.delete_button.enable(one is not None, "There is no match to be chosen.")
+            widget.enable(is_whole, problem or texts.NO_MATCH_CHOSEN)
+        self.delete_button.enable(one is not None, texts.NO_MATCH_CHOSEN)
         self.name.set(one.name if one is not None else "")
 
     def set_game(self, game: str) -> None:
@@ -184,7 +185,7 @@ class PlayedMatches(FormScene):
         self.app.go("figures", self.game)
 
     def choose_file(self) -> None:
-        self.app.stack.push(FileChoice("Open a record", ENDINGS, partial(named("a record"), self.app)))
+        self.app.stack.push(FileChoice(texts.OPEN_RECORD, ENDINGS, partial(named("a record"), self.app)))
 
     def delete(self) -> None:
         one = self.chosen
@@ -203,9 +204,11 @@ class PlayedMatches(FormScene):
 
     def _put_aside(self, one: Played) -> None:
         try:
-            self.app.toast(f"What cannot be read is kept as {set_aside(one.path)}.", seconds=10)
+            self.app.toast(fill(texts.UNREADABLE_KEPT, file=set_aside(one.path)), seconds=10)
         except OSError as wrong:
-            self.app.toast(f"{one.path} cannot be put aside: {wrong.strerror or wrong}.", seconds=15, warning=True)
+            self.app.toast(
+                fill(texts.CANNOT_SET_ASIDE, file=one.path, why=wrong.strerror or wrong), seconds=15, warning=True
+            )
         self._without(one)
 
     def _without(self, one: Played) -> None:
@@ -253,14 +256,14 @@ class PlayedMatches(FormScene):
         except OSError as wrong:
             self.app.toast(f"{about}: {wrong.strerror or wrong}.", seconds=12, warning=True)
             return
-        self.app.toast(f"Written to {target}.", seconds=8)
+        self.app.toast(fill(texts.WROTE, file=target), seconds=8)
 
     def drop(self, event: pygame.event.Event) -> bool:
         return named("what was dropped")(self.app, event)
 
     def copy_text(self) -> None:
         clipboard.write("\n".join(plain(one, depth) for one, depth in self.rows.shown))
-        self.app.toast("The matches shown are on the clipboard as text.")
+        self.app.toast(texts.COPIED_MATCHES)
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
@@ -301,8 +304,8 @@ class PlayedMatches(FormScene):
         inside = self.ground.rect.inflate(-scale.px(32), -scale.px(28))
         self.rows.place(inside, scale)
         self.none.place(pygame.Rect(inside.x, inside.y + scale.px(20), inside.w, scale.px(30)), scale)
-        said = {self.delete_button: "Delete", self.undo_button: "Undo", self.export_button: "Export",
-                self.file_button: "Open a file", self.figures_button: "Figures"}  # fmt: skip
+        said = {self.delete_button: texts.DELETE, self.undo_button: texts.UNDO, self.export_button: texts.EXPORT,
+                self.file_button: texts.OPEN_FILE, self.figures_button: texts.STATISTICS}  # fmt: skip
         for button, words in said.items():
             button.say("" if is_narrow else words)
         for button, usual in ((self.go_back, BACK), (self.delete_button, 116), (self.undo_button, 100)):

@@ -8,10 +8,12 @@ import pygame
 
 from art import glyphs
 from game.builder.search import folded
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.match.kept import branched
 from scenes.match.matches import when
 from scenes.match.standing import grouped, opposed
+from scenes.past import texts
 from scenes.past.history import Played
 from ui.base import plates, text, theme
 from ui.widgets.press import ACTIVATE
@@ -26,7 +28,9 @@ SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn":
 
 def against(one: Played) -> str:
     """Who played whom, and how well the computer's seats play."""
-    said = [name if kind == "human" else f"{name} ({kind})" for kind, name in one.players]
+    said = [
+        name if kind == "human" else fill(texts.PLAYER_LEVEL, player=name, level=kind) for kind, name in one.players
+    ]
     return opposed([" and ".join(said[seat] for seat in seats) for seats in grouped(one.teams)])
 
 
@@ -39,14 +43,14 @@ def about(one: Played) -> str:
     """The same without when it was: that is never cut."""
     decks = opposed(one.decks) if one.decks else ""
     branch = branched(one.at) if one.branch else ""
-    helped = f"helped {'once' if one.helped == 1 else f'{one.helped} times'}" if one.helped else ""
+    helped = fill(texts.HINT_COUNT, n=one.helped) if one.helped else ""
     return GAP.join(filter(None, (one.title, decks, one.length, helped, branch)))
 
 
 def outcome(one: Played) -> str:
     """How it went, in a word, or who won."""
     names = " and ".join(one.players[seat][1] for seat in one.won)
-    return {"won": "Won", "lost": "Lost", "drawn": "Nobody won", "": ""}.get(one.result, names)
+    return {"won": texts.WINS, "lost": texts.LOSSES, "drawn": texts.DRAWN, "": ""}.get(one.result, names)
 
 
 def text_of(one: Played) -> str:

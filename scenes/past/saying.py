@@ -10,63 +10,54 @@ from operator import attrgetter
 from game.kernel import notation
 from game.kernel.naming import cards_named, printed_name
 from game.kernel.state import Outcome
-from game.kernel.template import address
+from game.kernel.template import address, fill
 from game.kernel.view import see
 from game.replay import OPEN, Replay
-from game.teach.chances import NOT_FITTED, basis, is_fitted, is_told, level_of
-from game.teach.hints import STEPS
+from game.teach.chances import basis, is_fitted, is_told, level_of
 from game.teach.primer import primer
-from game.teach.reasons import ASSUMED, OVER
+from game.teach.reasons import OVER
 from game.teach.review import Entry, Review
 from game.teach.reviewer import ACCEPTED, Weighed
-from game.teach.turning import DEED, DRAW, HELD, LEFT, OTHER, OWN, THEIRS, Turn, turning_points
+from game.teach.texts import HOW_SIMULATED, NOT_FITTED
+from game.teach.turning import DEED, DRAW, HELD, LEFT, OWN, THEIRS, Turn, turning_points
+from scenes.past import texts
 from ui.base import text, theme
 from ui.past.balance import signed, unit
 from ui.past.timeline import SIGNS, Decision, Point, Track
 
 CARD = re.compile(r"\[([^|\]]+)\|\d+\]")  # as the log names one
 GO = "go:"  # what a link to a place of the match begins with
-CERTAIN_WIN = "**Won for certain**: one deed here wins, whatever the others hold or do."
-CERTAIN_LOSS = "**Lost for certain**: every deed here loses, whatever the others hold or do."
-SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
-CAUSES = {
-    OWN: "your own decision",
-    DRAW: "what you drew",
-    OTHER: "what {others} gave away",
-    THEIRS: "what {others} drew",
-    HELD: "what only {others} could know: their own cards",
-    LEFT: "left over (no draw, no fault and no single deed explains it)",
-}
-NOT_OVER = "This match is not over. What each decision was worth is told when it is."
 
 
 def percent(share: float) -> str:
     """A share as a number of a hundred."""
-    return f"{round(share * 100)}%"
+    return fill(texts.PERCENT, n=round(share * 100))
 
 
 def points(share: float) -> str:
     """The same where nothing was fitted to chances: what looks better has more of them."""
-    return f"{round(share * 100)} of 100"
+    return fill(texts.OF_100, n=round(share * 100))
 
 
 def within(low: float, high: float) -> str:
     """Between what a chance lies, to stand behind it; "" where that is the same number once more."""
     low, high = round(low * 100), round(high * 100)
-    return f" ({low} to {high})" if low < high else ""
+    return fill(texts.INTERVAL, low=low, high=high) if low < high else ""
 
 
 def more_of(seconds: float) -> str:
     """How much longer something takes, roughly; "" where it is less than a minute."""
     minutes = round(seconds / 60)
     if minutes < 2:
-        return "about a minute more" * minutes
-    return f"about {minutes} minutes more" if minutes < 100 else f"about {round(minutes / 60)} hours more"
+        return texts.ABOUT_A_MINUTE * minutes
+    if minutes < 100:
+        return fill(texts.ABOUT_MINUTES, n=minutes)
+    return fill(texts.ABOUT_HOURS, n=round(minutes / 60))
 
 
-def at_least(words: str, loss: float, least: float) -> str:
-    """How much a loss is at least, in these words; "" where that is the same number once more."""
-    return words.format(round(least * 100)) if round(least * 100) != round(loss * 100) else ""
+def is_less(least: float, loss: float) -> bool:
+    """Whether what a loss is at least is another number than the loss."""
+    return round(least * 100) != round(loss * 100)
 
 
 def between(points: Sequence[Point], number: int) -> list[Point]:
@@ -97,17 +88,18 @@ class Saying:
     def turn_of(self, number: int) -> str:
         """Which turn it is there."""
         s = self.replay.states[min(number, self.replay.length)]
-        said = f"Turn {s.turn}" if s.turn else "The beginning"
-        return f"Round {max(1, s.round)}, {said[:1].lower()}{said[1:]}" if s.goal > 1 else said
+        if s.goal > 1:
+            return fill(texts.ROUND_TURN if s.turn else texts.ROUND_START, round=max(1, s.round), turn=s.turn)
+        return fill(texts.TURN, turn=s.turn) if s.turn else texts.START
 
     def place(self, number: int) -> str:
         """Where one stands, in a line."""
         count = self.replay.length
         if number >= count and self.replay.is_between:
-            return f"The end of round {len(self.replay.states[-1].results)}"
+            return fill(texts.ROUND_END, round=len(self.replay.states[-1].results))
         if number >= count:
-            return "The end" if self.replay.is_over and not self.replay.problem else "As far as it goes"
-        return f"{self.turn_of(number)}  \u00b7  {number + 1} of {count}"
+            return texts.THE_END if self.replay.is_over and not self.replay.problem else texts.END_OF_RECORD
+        return fill(texts.PLACE, turn=self.turn_of(number), n=number + 1, count=count)
 
     def deed(self, number: int) -> str:
         """What is done there, as far as these eyes know it beforehand; marked up."""
@@ -115,7 +107,9 @@ class Saying:
             return text.escape(self.why_over())
         who = self.names[self.replay.actor(number)]
         said = self.replay.said(number, self.watcher)
-        return f"**{who}**: {text.escape(self.named(said))}" if said else f"**{who}** decides."
+        if not said:
+            return fill(texts.DECIDES, player=who)
+        return fill(texts.ACTION, player=who, action=text.escape(self.named(said)))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -130,9 +124,9 @@ class Saying:
         replay = self.replay
         outcome = self.outcome
         if outcome is None:
-            return "The record goes no further."
+            return texts.RECORD_ENDS
         if replay.given_up is not None:
-            return f"{replay.players[replay.given_up].name} gave up."
+            return fill(texts.CONCEDED, player=replay.players[replay.given_up].name)
         reason = replay.states[-1].results[-1].reason if replay.states[0].goal == 1 else outcome.reason
         return replay.record.rules.telling.reasons.get(reason, reason)
 
@@ -150,100 +144,99 @@ class Saying:
         """What a decision was worth; its better one only if `is_shown`."""
         review = self.review
         if review is None:
-            return f"{{cross}} {text.escape(self.replay.problem)}" if self.replay.problem else NOT_OVER
+            return f"{{cross}} {text.escape(self.replay.problem)}" if self.replay.problem else texts.NOT_OVER
         if number >= self.replay.length:
             return self.end()
         entry = self.entry(number)
         if entry is None and number >= review.done:
-            more = f" {rest[:1].upper()}{rest[1:]}." if (rest := more_of(self.seconds_left)) else ""
-            return f"Not weighed up yet: {review.done} of {review.decisions} are.{more}"
+            time = more_of(self.seconds_left)
+            template = texts.NOT_RATED_YET_TIME if time else texts.NOT_RATED_YET
+            return fill(template, done=review.done, count=review.decisions, time=time)
         seat, lines = self.replay.actor(number), self.turned_at(number)
         who = "You" if seat == self.watcher and self.is_you else self.names[seat]
         if not self.may_know(number):  # nor that there was only one thing to do: a hand is why
-            lines.append(f"{who} decided here, and saw other cards than you do. Lay all cards open to read more.")
+            lines.append(fill(texts.HIDDEN_DECISION, player=who))
             return "\n".join(lines)
         if entry is None:
-            return "There was only one thing to do."
-        lines.append(f"**{who}**: {text.escape(self.named(entry.label))}")
+            return texts.ONLY_MOVE
+        lines.append(fill(texts.ACTION, player=who, action=text.escape(self.named(entry.label))))
         is_match = self.replay.states[0].goal == 1  # of one round
         is_chance = is_told(self.replay.states[number])
-        what = f"Chance to win{' the round' * (not is_match)}" if is_chance else "How it looked"
-        looked = f"{what} before it: **{(percent if is_chance else points)(entry.chance)}**"
         if entry.is_certain:
-            lines.append(CERTAIN_WIN if entry.chance else CERTAIN_LOSS)
+            lines.append(texts.CERTAIN_WIN if entry.chance else texts.CERTAIN_LOSS)
         else:
-            lines.append(f"{looked}{within(entry.low, entry.high)}.")
+            chance = (percent if is_chance else points)(entry.chance)
+            template = texts.CHANCE_BEFORE if is_match else texts.CHANCE_BEFORE_ROUND
+            template = template if is_chance else texts.VALUE_BEFORE
+            lines.append(fill(template, chance=chance, interval=within(entry.low, entry.high)))
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
-            lines.append(f"The cards drawn before it were worth {signed(entry.luck)} {unit(entry.luck)}.")
-        if helped := STEPS.get(self.replay.record.helped.get(number, 0)):
-            lines.append(f"{{question}} Help was asked for here, up to {helped}.")
+            lines.append(fill(texts.DRAWN_CARDS, share=signed(entry.luck), unit=unit(entry.luck)))
+        if number in self.replay.record.helped:
+            lines.append(fill(texts.HINT_USED))
         lines.append(self.cost(entry, is_shown))
         return "\n".join(lines)
 
     def cost(self, entry: Entry, is_shown: bool) -> str:
         if not entry.verdict:
-            words = (
-                "Nothing better can be found"
-                if entry.is_certain and not entry.loss
-                else "Nothing much better was found"
-            )
-            return f"{{check}} {words}."
+            return fill(texts.NOTHING_BETTER if entry.is_certain and not entry.loss else texts.NOTHING_MUCH_BETTER)
         if not is_shown and entry.seat == self.watcher:
-            return "{question} There was something better. Try it again before you look."
-        size = SIZES[entry.verdict] if self.is_fitted else "worse"
-        least = at_least(", at least {}", entry.loss, entry.least)
-        lost = f"It lost **{round(entry.loss * 100)} {unit(entry.loss)}**{least}: {size}."
-        better = f"Better: **{text.escape(self.named(entry.best))}**."
-        return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
+            return fill(texts.SOMETHING_BETTER)
+        size = texts.SIZES[entry.verdict] if self.is_fitted else texts.WORSE
+        loss, least = signed(-entry.loss), round(entry.least * 100)
+        template = texts.COST_AT_LEAST if is_less(entry.least, entry.loss) else texts.COST
+        lost = fill(template, size=size, loss=loss, unit=unit(entry.loss), least=least)
+        template = texts.BETTER_WHY if entry.why else texts.BETTER
+        better = fill(template, move=text.escape(self.named(entry.best)), reasons=text.escape(entry.why))
+        return f"{lost}\n{better}"
 
     def compared(self, found: Weighed | None, number: int) -> str:
         """One deed beside another, in words."""
         if found is None:
-            return "Nothing else came near enough to be weighed beside it."
+            return texts.NOTHING_TO_COMPARE
         mine, other = (f"**{text.escape(self.named(words))}**" for words in (found.label, found.rival_label))
         if not found.is_clear:
-            head = f"{mine} or {other}: no clear difference."
+            head = fill(texts.NO_DIFFERENCE, move=mine, other=other)
         else:
-            little = "a little " * (min(abs(found.low), abs(found.high)) < ACCEPTED)  # no loss that is spoken of
-            head = f"{mine} did {little}{'worse' if found.loss > 0 else 'better'} than {other}."
+            is_slight = min(abs(found.low), abs(found.high)) < ACCEPTED  # a loss that the review does not rate
+            worse, better = texts.WAS_WORSE, texts.WAS_BETTER
+            if is_slight:
+                worse, better = texts.WAS_SLIGHTLY_WORSE, texts.WAS_SLIGHTLY_BETTER
+            head = fill(worse if found.loss > 0 else better, move=mine, other=other)
         is_chance = is_told(self.replay.states[number])
-        more = self.going_on(found, is_chance) if found.after else self.in_deals(found, is_chance)
+        more = self.going_on(found) if found.after else self.in_deals(found, is_chance)
         for words, sure in ((mine, found.sure), (other, found.rival_sure)):
             if sure is not None:
-                more += f" {words} {'wins' if sure else 'loses'} for certain, whatever the others hold or do."
+                more += f" {fill(texts.WINS_SURELY if sure else texts.LOSES_SURELY, move=words)}"
         is_said = found.why and found.is_clear
-        why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
+        why = f"\n{fill(texts.REASON, reasons=text.escape(found.why))}" if is_said else ""
         level = level_of(player.kind for player in self.replay.players)
-        return f"{head}\n{more}{why}\n*{ASSUMED} {basis(self.replay.states[number], level)}*"
+        return f"{head}\n{more}{why}\n*{HOW_SIMULATED} {basis(self.replay.states[number], level)}*"
 
     def in_deals(self, found: Weighed, is_chance: bool) -> str:
         """What came of two deeds in the same imagined deals."""
-        what, share = ("the chance to win is", percent) if is_chance else ("judged", points)
-        is_same = found.low == found.high == 0.0
-        went = "both came to the same" if is_same else f"it went better in {found.better or 'none'}"
-        beside = share(found.chance) + ("" if is_same else f" beside {share(found.rival)}")
-        return f"In {found.worlds} imagined deals {went}; {what} {beside}."
+        share = percent if is_chance else points
+        template = texts.IN_GAMES_EQUAL if found.low == found.high == 0.0 else texts.IN_GAMES
+        chance, other = share(found.chance), share(found.rival)
+        return fill(template, better=found.better, n=found.worlds, chance=chance, other=other)
 
-    def going_on(self, found: Weighed, is_chance: bool) -> str:
+    def going_on(self, found: Weighed) -> str:
         """What a deed lost after which its player went on."""
-        what = "the chance to win" if is_chance else "how good it looks"
         lost = round(100 * abs(found.loss))
-        less = f"only {lost} {unit(found.loss)} less: no more is lost" if lost else "no less: nothing is lost"
-        return f"After **{text.escape(self.named(found.after))}** the turn goes on, and {what} is then {less}."
+        template = texts.AFTER_MOVE_LESS if lost else texts.AFTER_MOVE_EQUAL
+        return fill(template, move=text.escape(self.named(found.after)), loss=lost, unit=unit(found.loss))
 
     def tried(self, found: Weighed | None, number: int, is_shown: bool) -> str:
         """What one has tried there, without telling what would be better."""
         if found is None or found.is_accepted:
-            words = text.escape(self.named(found.label)) if found is not None else "It"
-            return f"{{check}} **{words}**: as good as anything that was found."
-        lost = f"loses {round(found.loss * 100)} {unit(found.loss)}{at_least(' (at least {})', found.loss, found.low)}"
-        entry = self.entry(number)
-        then = " Try once more, or look."
+            if found is None:
+                return fill(texts.AS_GOOD_UNKNOWN)
+            return fill(texts.AS_GOOD, move=text.escape(self.named(found.label)))
+        fields = {"loss": round(found.loss * 100), "unit": unit(found.loss), "least": round(found.low * 100)}
+        template = texts.LOSES_AT_LEAST if is_less(found.low, found.loss) else texts.LOSES
+        lost, entry = fill(template, move=text.escape(self.named(found.label)), **fields), self.entry(number)
         if entry is not None and not entry.verdict:
-            then = " What was done is better."
-        elif is_shown:
-            then = ""
-        return f"{{cross}} **{text.escape(self.named(found.label))}** {lost}.{then}"
+            return f"{lost} {texts.PLAYED_IS_BETTER}"
+        return lost if is_shown else f"{lost} {texts.TRY_AGAIN}"
 
     # The whole
 
@@ -254,17 +247,16 @@ class Saying:
             lines.append(f"{{cross}} {text.escape(self.replay.problem)}")
         points = self.turning_points()
         if points:
-            lines.append("**Turning points** *(turns on average)*")
+            lines.append(texts.KEY_MOMENTS)
             lines += [self.turning(n, turn) for n, turn in enumerate(points, 1)]
         elif self.review is not None and self.review.is_whole:
-            lines.append("There was no turning point that stands out of the noise.")
+            lines.append(texts.NO_KEY_MOMENTS)
         if self.review is not None and not self.review.is_whole:
-            then = "; the turning points are told when all are" if self.is_weighing else ""
-            then = f"{f', {rest}' if (rest := more_of(self.seconds_left)) else ''}{then}"
-            many = self.review.decisions
-            lines.append(f"*{self.review.done} of {many} decision{'s are' if many != 1 else ' is'} weighed up{then}.*")
+            time = more_of(self.seconds_left)
+            template = texts.ANALYSED_TIME if time else texts.ANALYSED
+            lines.append(fill(template, done=self.review.done, n=self.review.decisions, time=time))
             if self.is_weighing:
-                lines.append("*It waits while you are elsewhere, and goes on when you come back.*")
+                lines.append(texts.ANALYSIS_WAITS)
         if not self.is_fitted:
             lines.append(f"*{NOT_FITTED}*")
         return "\n".join([*lines, *self.rounds()])
@@ -273,7 +265,9 @@ class Saying:
         """Who won, in a line."""
         outcome = self.outcome
         names = " and ".join(self.names[seat] for seat in outcome.winners) if outcome is not None else ""
-        return f"**{names}** won{' the round' * self.replay.is_between}." if names else text.escape(self.why_over())
+        if not names:
+            return text.escape(self.why_over())
+        return fill(texts.WON_ROUND if self.replay.is_between else texts.WON, players=names)
 
     def rounds(self) -> list[str]:
         """What each round but the last came to, in a line; of the last one there is a picture."""
@@ -283,11 +277,12 @@ class Saying:
         lines = []
         for number in range(1, len(review.results)):
             if (found := review.sum(self.watcher, number)) is not None:
-                parts = ("luck", found.luck), ("own play", -found.own), ("others' play", found.others)
-                said = ", ".join(f"{name} {signed(share)}" for name, share in (*parts, ("left over", found.remainder)))
-                lines.append(f"*Round {number}: from {self.share(found.start)}, in points: {said}.*")
-        last = f"Round {len(review.results)}: luck beside play" if goal > 1 else "Luck beside play"
-        return [*lines, f"**{last}**"] if review.sum(self.watcher, len(review.results)) is not None else lines
+                shares = found.luck, -found.own, found.others, found.remainder
+                named = dict(zip(("luck", "own", "others", "rest"), map(signed, shares), strict=True))
+                lines.append(fill(texts.ROUND_SUM, round=number, start=self.share(found.start), **named))
+        template = texts.LUCK_AND_PLAY_OF_ROUND if goal > 1 else texts.LUCK_AND_PLAY
+        last = fill(template, round=len(review.results))
+        return [*lines, last] if review.sum(self.watcher, len(review.results)) is not None else lines
 
     def turning_points(self) -> list[Turn]:
         """The largest moves of the curve, when all is weighed: before that each might give way to a larger one."""
@@ -296,40 +291,39 @@ class Saying:
 
     def turning(self, n: int, turn: Turn) -> str:
         place = text.escape(self.turn_of(turn.at))
-        return f"{n}. [{place}|{GO}{turn.at}]: {self.cause(turn)}."
+        return f"{n}. [{place}|{GO}{turn.at}]: {self.cause(turn)}"
 
     def cause(self, turn: Turn) -> str:
         """By how much it turned, and what caused it most."""
-        moved = f"**{signed(turn.change)} {unit(turn.change)}** {self.span(turn)}"
+        share, rest = signed(turn.change), self.remainder(turn)
+        swing = fill(texts.SWING, share=share, unit=unit(turn.change), span=self.span(turn))
         if turn.cause == DEED:
             term = turn.part and primer(self.replay.record.game).term(turn.part)
-            beside = ", beside the best other deed" if self.is_an_end(turn.at) else ""
-            about = f" What changed most{beside}: {term}." if term else ""
-            if turn.part == OVER and (why := self.who_won(turn.second)):
-                about = f" {why}"
-            return f"{moved}. {self.told(turn.at)}{about} {self.remainder(turn)}"
-        whose = CAUSES if self.is_you else {OWN: "a decision of their own", DRAW: "what they drew"}
-        cause = whose.get(turn.cause) or CAUSES[turn.cause]
+            action = self.told(turn.at)
+            if turn.part == OVER and (result := self.who_won(turn.second)):
+                return fill(texts.MOMENT_ACTION_WON, swing=swing, action=action, result=result, rest=rest).strip()
+            template = texts.MOMENT_ACTION_ABOUT if term else texts.MOMENT_ACTION
+            return fill(template, swing=swing, action=action, reason=term, rest=rest).strip()
+        whose = texts.YOUR_CAUSES if self.is_you else texts.THEIR_CAUSES
+        cause = whose.get(turn.cause) or fill(texts.OTHER_CAUSES[turn.cause], others=self.others)
         entry = self.entry(turn.at)
-        if turn.cause == OWN and entry is not None and not entry.verdict:  # there it says that nothing much was lost
-            cause = f"what little {'your' if self.is_you else 'their'} own decisions gave away, the most of it here"
-        words = f"{moved}, mostly {cause.replace('{others}', self.others)}"
+        if turn.cause == OWN and entry is not None and not entry.verdict:  # the decision itself is not rated as a loss
+            cause = fill(texts.SMALL_LOSSES, whose="your" if self.is_you else "their")
         if turn.cause == LEFT:
-            return words
+            return f"{fill(texts.MOMENT_UNEXPLAINED, swing=swing, cause=cause)}."
         if turn.cause in (DRAW, THEIRS):
             named = self.drawn(turn.at)
         else:
             named = (turn.cause != HELD and self.done(turn.at)) or self.told(turn.at).rstrip(".")
-        return f"{words}{f' ({named})' * bool(named)}. {self.remainder(turn)}"
+        template = texts.MOMENT_CAUSE_BY if named else texts.MOMENT_CAUSE
+        return fill(template, swing=swing, cause=cause, action=named, rest=rest).strip()
 
     def span(self, turn: Turn) -> str:
         """From which turn to which it turned: those are compared whole, so that the curve may leap less at its mark."""
         first, second = (self.replay.states[number].turn for number in (turn.first, turn.second))
-        begins = f"turn {first}" if first else "the beginning"
-        ends = f"turn {second}"
         if turn.second in self.ends:
-            ends = f"the end{' of the round' * (self.replay.states[0].goal > 1)}"
-        return f"from {begins} to {ends}"
+            return fill(texts.SPAN_TO_END if first else texts.SPAN_ALL, first=first)
+        return fill(texts.SPAN if first else texts.SPAN_FROM_START, first=first, second=second)
 
     @property
     def ends(self) -> list[int]:
@@ -344,14 +338,14 @@ class Saying:
         winners, reason = self.replay.states[number].results[ends.index(number)]
         names = " and ".join(self.names[seat] for seat in winners)
         why = text.escape(self.replay.record.rules.telling.reasons.get(reason, ""))
-        return f"Then {names} won. {why}" if names else why
+        return fill(texts.THEN_WON, players=names, reason=why) if names else why
 
     @property
     def others(self) -> str:
         """Who plays against the watcher: by name, if that is one player."""
         teams = self.review.teams if self.review is not None else ()
         rivals = [seat for seat, team in enumerate(teams) if team != teams[self.watcher]]
-        return self.names[rivals[0]] if len(rivals) == 1 else "the others"
+        return self.names[rivals[0]] if len(rivals) == 1 else texts.THE_OTHERS
 
     def is_an_end(self, number: int) -> bool:
         """Whether a turn ended with an action: what it changed is told beside another deed."""
@@ -362,11 +356,8 @@ class Saying:
         """What of a move neither draws nor faults explain: the rest of it is known."""
         rest = turn.change - turn.left
         if turn.cause in (DEED, HELD):
-            part = (
-                f"Draws and faults explain {signed(rest)}" if round(100 * rest) else "No draw and no fault explains it"
-            )
-            return f"*{part}*"
-        return f"*Left over: {signed(turn.left)}*" if round(100 * turn.left) else "*Nothing is left over*"
+            return fill(texts.EXPLAINED, share=signed(rest)) if round(100 * rest) else ""
+        return fill(texts.LEFT_OVER, share=signed(turn.left)) if round(100 * turn.left) else ""
 
     def done(self, number: int) -> str:
         """What was chosen at an action, as far as these eyes know it."""
@@ -419,14 +410,16 @@ class Saying:
     def turned_at(self, number: int) -> list[str]:
         """Which turning points lie at an action, each in a line."""
         points = enumerate(self.turning_points(), 1)
-        return [f"Turning point {n}: {self.cause(turn)}." for n, turn in points if turn.at == number]
+        return [fill(texts.KEY_MOMENT, n=n, cause=self.cause(turn)) for n, turn in points if turn.at == number]
 
     def marks_at(self, number: int) -> list[str]:
         """What the signs are that the time line shows at an action, in few words each."""
         entry = self.entry(number)
-        marks = [f"turning point {n}" for n, turn in enumerate(self.turning_points(), 1) if turn.at == number]
+        marks = [
+            fill(texts.KEY_MOMENT_MARK, n=n) for n, turn in enumerate(self.turning_points(), 1) if turn.at == number
+        ]
         if entry is not None and entry.verdict and self.may_know(number):
-            size = SIZES[entry.verdict] if self.is_fitted else "something was better"
+            size = (texts.SIZES[entry.verdict] if self.is_fitted else texts.WORSE).lower()
             marks.append(f"{SIGNS[entry.verdict]} {size}")
         return marks
 
@@ -440,7 +433,7 @@ class Saying:
         for number, s in enumerate(replay.states[1:], 1):
             if len(s.results) > len(before.results) and s.goal > 1:
                 winners = " and ".join(replay.players[seat].name for seat in s.results[-1][0])
-                rounds.append((number, f"Round {len(s.results)}: {winners or 'nobody'}"))
+                rounds.append((number, fill(texts.ROUND_WINNER, round=len(s.results), players=winners or texts.DRAWN)))
             before = s
         plain = Track(replay.length, self.watcher, turns=tuple(turns), rounds=tuple(rounds))
         if review is None:
@@ -461,7 +454,7 @@ class Saying:
             decisions=tuple(Decision(number, *what) for number, what in sorted(verdicts.items())),
             turning=tuple(turn.at for turn in self.turning_points()), done=review.done,
             rival=theme.SEATS[others[0] % len(theme.SEATS)] if two and others else theme.STEEL,
-            lines=("100 %", "50 %", "0 %") if self.is_fitted else ("better", "even", "worse"),
+            lines=texts.CHANCE_LINES if self.is_fitted else texts.VALUE_LINES,
             caption=self.caption,
         )  # fmt: skip
 
@@ -472,9 +465,11 @@ class Saying:
     @property
     def caption(self) -> str:
         """What the curve is."""
-        what = "the chance to win" if self.is_fitted else "how good it is"
-        what += " the round" if self.is_fitted and self.replay.states[0].goal > 1 else ""
-        return f"{self.replay.players[self.watcher].name}: {what}"
+        if not self.is_fitted:
+            template = texts.VALUE_CURVE
+        else:
+            template = texts.ROUND_CURVE if self.replay.states[0].goal > 1 else texts.CHANCE_CURVE
+        return fill(template, player=self.replay.players[self.watcher].name)
 
     def chance_at(self, number: int) -> str:
         """The chance of the watcher there with its interval, in markup; "" where it is not known. Where a round has
