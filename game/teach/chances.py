@@ -25,17 +25,22 @@ from __future__ import annotations
 import math
 import tomllib
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
+from ..ai.ismcts import Search
+from ..ai.proof.certain import Certainty
 from ..ai.seats import HUMAN
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 from ..kernel.state import State
 from ..kernel.template import fill
+from ..kernel.view import View
 from . import texts
 from .averages import mean_and_error
 
@@ -150,3 +155,53 @@ def basis(s: State, level: str = "") -> str:
         return fill(texts.CHANCES_TRIED, games=known.games, tried=known.tried, level=known.level, worst=worst)
     said = fill(texts.CHANCES_FROM, games=known.games, level=known.level or texts.SEARCHING, worst=worst)
     return f"{said} {fill(texts.NOT_TRIED, level=level)}" if level and not known.level else said
+
+
+def chance(view: View, seed: int = 1, level: str = "", between: Callable[[], None] | None = None) -> Reading:
+    """The chance of winning the round of the seat that is asked, from what it sees, among players of that level.
+    `between` is called now and then."""
+    search = Search(view, seed)
+    search.between = between
+    return read(search, curve(view.rules.name, len(view.seats), level))
+
+
+def read(search: Search, known: Curve, certain: Certainty | None = None) -> Reading:
+    """The same by a search that has not begun; it can go on afterwards. `certain` where it is asked more than this."""
+    if len(search.contenders) == 1:
+        for _ in range(known.budget):
+            search.simulate(search.contenders[0])
+    else:
+        search.run(known.budget)
+    best = search.best()
+    one = next(one for one in search.contenders if one.action == best)
+    if not one.values:
+        return Reading(known(one.ahead), 0.0, 1.0)
+    return known.reading(one.values, (certain or Certainty(search.view)).of_all(best, one.values))
+
+
+def rising(points: Sequence[tuple[float, float]], knots: int = KNOTS) -> tuple[list[float], list[float]]:
+    """The curve that never falls and is near these points of value and result: so many knots, each the mean of an equal
+    share of the points, and where the next ones would lie lower they share their chance. Points of one value are one
+    thing: they go into the same knot, and so does a rest that makes less than half of one."""
+    shares: list[list[float]] = []  # points, results, values
+    for _, same in groupby(sorted(points), key=itemgetter(0)):
+        group = list(same)
+        if not shares or shares[-1][0] >= len(points) / knots:
+            shares.append([0.0, 0.0, 0.0])
+        for n, more in enumerate((len(group), sum(won for _, won in group), sum(value for value, _ in group))):
+            shares[-1][n] += more
+    if len(shares) > 1 and shares[-1][0] < len(points) / knots / 2:
+        rest = shares.pop()
+        shares[-1] = [sum(both) for both in zip(shares[-1], rest, strict=True)]
+    pools: list[list[list[float]]] = []
+    for share in shares:
+        pools.append([share])
+        while len(pools) > 1 and _chance(pools[-2]) >= _chance(pools[-1]):
+            last = pools.pop()
+            pools[-1] += last
+    found = [(round(share[2] / share[0], 4), round(_chance(pool), 4)) for pool in pools for share in pool]
+    return [value for value, _ in found], [won for _, won in found]
+
+
+def _chance(pool: list[list[float]]) -> float:
+    return sum(share[1] for share in pool) / sum(share[0] for share in pool)
