@@ -112,7 +112,8 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
     if cards != written:
         wrong.append(f"{written} cards are written and {cards} were read")
     about = [
-        decks.tidy(re.sub(r"\A(#+|/+)", "", line)) for line in left
+        decks.tidy(re.sub(r"\A(#+|/+)", "", line))
+        for line in left
         if line[:2] in ("##", "//") and not is_heading(line.lstrip("#/ "))
     ]
     loose = re.compile(r".*sideboard:\s*", re.I)  # below cards it is a heading, above them a description

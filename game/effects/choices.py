@@ -135,7 +135,9 @@ class May(Asked, kinds.May):
         self.language.begin(s, frame.seat, frame.card, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return fill(texts.MAY, card=self.asker(s, frame), effect=self.language.says(frame.memo))
+        clause = frame.memo
+        effect = self.language.says(clause._replace(terms=clause.terms._replace(may=False)))
+        return fill(texts.MAY, card=self.asker(s, frame), effect=effect)
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.verb == "use":

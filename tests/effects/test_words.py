@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from game.effects import texts
 from game.effects.telling import laid
 from game.kernel import notation
 from game.kernel.agenda import advance, asks, explain, label, legal_actions, perform
 from game.kernel.events import ModifierLaid
 from game.kernel.modifiers import ADD, Lasting, Modifier, holding, imposed, worth
+from game.kernel.template import fill
 from game.kernel.verbs import expire, move
 from tests.effects import realm
 from tests.table import Table
@@ -37,21 +39,21 @@ TEXTS = {
     "prince": "While this is in play, all other Elf Creatures in this time get +1 attack and +1 defense.",
     "mongol": "While this is in play, this card gets +1 attack for each other Mongol in play.",
     "coward": "While this is in play, if there is an enemy Giant in play, this card gets \u22122 attack.",
-    "dome": "While this is in play, your other Creatures in play cannot be attacked unless there is a Giant in play.",
+    "dome": "While this is in play, your other Creatures in play can't be attacked unless there is a Giant in play.",
     "licence": "While this is in play, you can have more than three cards.",
     "bolt": "Deal 2 damage to a Creature in play.",
     "rally": "All Elf Creatures in play get +2 attack and +2 defense until end of turn.",
     "frenzy": "A Creature in play gets +3 attack this combat, then side it.",
-    "truce": "Your opponents cannot attack Creatures in play until end of turn.",
-    "mercy": "A Creature cannot be attacked until end of turn.",
+    "truce": "Your opponents can't attack Creatures in play until end of turn.",
+    "mercy": "A Creature can't be attacked until end of turn.",
     "tithe": "Discard an enemy Creature in play, "
-    "unless its player chooses to side a standing Resource of yours in play.",
+    "unless its owner chooses to side a standing Resource of yours in play.",
     "rite": "Side a standing Creature of yours in play, then draw two cards, then draw a card.",
     "flood": "Put two Creatures in play into their owners' hands.",
     "lure": "Put up to two Creatures in play into their owners' decks.",
     "gift": "You may draw a card.",
     "theft": "You may discard an enemy Creature in play.",
-    "pact": "Everybody draws a card.",
+    "pact": "Each player draws a card.",
     "omen": "If there are two Elves in play, draw a card.",
     "glamour": "A Creature in play has Elf until end of turn.",
     "plague": "Deal 1 damage to all wounded Creatures in play.",
@@ -221,13 +223,13 @@ def test_one_card_is_shielded_until_the_end_of_the_turn(lay):
 
 LAID = {  # what the log says of it
     "rally": [
-        "[rally]: +2 attack for {seat:0}'s [elf] and {seat:1}'s [elf] until end of turn.",
-        "[rally]: +2 defense for {seat:0}'s [elf] and {seat:1}'s [elf] until end of turn.",
+        "[rally] gives {seat:0}'s [elf] and {seat:1}'s [elf] +2 attack until end of turn.",
+        "[rally] gives {seat:0}'s [elf] and {seat:1}'s [elf] +2 defense until end of turn.",
     ],
-    "truce": ["[truce]: {seat:1} cannot attack Creatures in play until end of turn."],
-    "mercy": ["[mercy]: [giant] cannot be attacked until end of turn."],
-    "glamour": ["[glamour]: Elf for [giant] until end of turn."],
-    "curse": ["[curse]: \u22121 attack for [giant] while Curse is in play."],
+    "truce": ["{seat:1} can't attack Creatures in play until end of turn ([truce])."],
+    "mercy": ["[giant] can't be attacked until end of turn ([mercy])."],
+    "glamour": ["[glamour] gives [giant] Elf until end of turn."],
+    "curse": ["[curse] gives [giant] \u22121 attack while it is in play."],
 }
 
 
@@ -255,15 +257,15 @@ def test_of_what_was_laid_on_nobody_the_log_says_nothing(lay):
 
 @pytest.mark.parametrize(("answer", "drawn"), [("use", "elf"), ("pass", "-")])
 def test_may(lay, answer, drawn):
-    t = lay("hand-0: gift\ndeck-0: elf").does("discard gift").asked(0, "Gift: you may draw a card?")
-    assert buttons(t) == ["Leave it", "Draw a card"]
+    t = lay("hand-0: gift\ndeck-0: elf").does("discard gift").asked(0, "Gift: draw a card?")
+    assert buttons(t) == [texts.SKIP, "Draw a card"]
     t.does(answer).asked(1).shows(f"hand-0: {drawn}")
 
 
 def test_may_with_a_card_is_one_question(lay):
     t = lay("hand-0: theft\nplay-0: giant\nplay-1: elf").does("discard theft")
     t.asked(0, "Theft: you may choose an enemy Creature in play to discard.").could("pass", "pick elf")
-    assert buttons(t) == ["None of them", "Discard Elf"]
+    assert buttons(t) == [texts.NONE, "Discard Elf"]
     t.does("pass").asked(1).shows("play-1: elf\nplay-0: giant")
     t = lay("hand-0: theft\nplay-1: elf").does("discard theft", "pick elf").shows("play-1: -\ndiscard-1: elf")
 
@@ -295,8 +297,8 @@ def test_what_must_happen_before_anything_else_does(lay):
 def test_a_price_is_asked_of_whose_card_it_is(lay):
     table = "hand-0: tithe\nplay-0: elf, dome\nplay-1: elf, giant, dome, licence"
     t = lay(table).does("discard tithe", "pick giant")
-    t.asked(1, "Tithe means Giant: side a standing Resource of yours in play to prevent it?").could("pass", "pay")
-    assert buttons(t) == ["Let it happen", "Side a standing Resource of yours"]
+    t.asked(1, "Tithe targets Giant. Side a standing Resource of yours in play to prevent it?").could("pass", "pay")
+    assert buttons(t) == [texts.DECLINE, "Side a standing Resource of yours"]
     t.does("pay").asked(1, "Tithe: choose a standing Resource").could("pick dome", "pick licence").does("pick dome")
     t.shows("play-1: elf, giant, dome, licence")
     assert sided(t) == ["dome"]
@@ -370,7 +372,7 @@ def test_up_to_two(lay):
     t.asked(1).shows("play-0: elf\nplay-1: giant, mongol")
     t = lay(table).does("discard lure", "pick elf", "done").asked(1).shows("play-0: -\nplay-1: giant, mongol")
     t = lay(table).does("discard lure", "pick elf")
-    t.asked(0, "picked: 1").does("pick giant").asked(1).shows("play-0: -\nplay-1: mongol")
+    t.asked(0, "1 chosen").does("pick giant").asked(1).shows("play-0: -\nplay-1: mongol")
 
 
 def test_everybody(lay):
@@ -380,7 +382,7 @@ def test_everybody(lay):
 
 
 def test_choosing_what_happens(lay):
-    t = lay("hand-0: doom\nplay-0: elf\nplay-1: giant").does("discard doom").asked(0, "Doom: choose what it does.")
+    t = lay("hand-0: doom\nplay-0: elf\nplay-1: giant").does("discard doom").asked(0, fill(texts.OPTION, card="Doom"))
     assert buttons(t) == ["Deal 1 damage to all Creatures", "Deal 3 damage to a Creature"]
     t.does("choose 0")
     assert [t.state.cards[t.card(key)].damage for key in ("elf", "giant")] == [1, 1]

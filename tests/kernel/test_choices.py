@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.kernel import choices as kinds
+from game.kernel import texts
 from game.kernel.agenda import Landing, apply, asks, explain, label, lands, legal_actions, options
 from game.kernel.book import Ability
 from game.kernel.choices import Assigned, Picked
@@ -294,7 +295,7 @@ class Tap(kinds.May):
 def test_something_may_be_used_or_left(tmp_path):
     s = asked(tmp_path, Tap())
     assert could(s) == ["use", "ignore"]
-    assert [label(s, action) for action in options(s)] == ["Tap it", "Ignore it"]
+    assert [label(s, action) for action in options(s)] == ["Tap it", texts.SKIP]
     left, used = do(s.clone(), "ignore"), do(s, "use")
     assert is_over(left)
     assert (left.cards[left.cards_in(0, "play")[0]], used.cards[used.cards_in(0, "play")[0]].copied.key) == (

@@ -6,9 +6,10 @@ import pytest
 
 from game.decks import bring
 from game.files import BadFile
-from game.kernel import notation
+from game.kernel import notation, texts
 from game.kernel.agenda import Action, IllegalAction, apply, asks, chooser, explain, label, lands, legal_actions
 from game.kernel.record import Record, load, parse
+from game.kernel.template import Seat, fill
 from game.kernel.view import see
 from game.match import Match, Player
 from game.rules import RULESETS
@@ -84,8 +85,8 @@ def test_another_seat_is_told_who_is_to_choose_and_no_more(game):
             if s.outcome is None:
                 seat = chooser(s)
                 is_hidden = s.rules.choices[s.agenda[-1].what].is_hidden
-                who = "Another player" if is_hidden else f"{{seat:{seat}}}"
-                assert asks(see(s, 1 - seat)) == asks(see(s, None)) == f"{who} is to choose."
+                waits = texts.WAITING_FOR_SOMEONE if is_hidden else fill(texts.WAITING_FOR, seat=Seat(seat))
+                assert asks(see(s, 1 - seat)) == asks(see(s, None)) == waits
                 assert asks(see(s, seat)) == asks(s)
 
 

@@ -9,6 +9,7 @@ from scenes.learn.page import Learn
 from scenes.match.matches import Matches
 from scenes.match.setup import Setup
 from scenes.menu import Menu
+from scenes.past import texts as past_texts
 from scenes.past.figures import COUNTS, Figures
 from scenes.settings import SettingsScene
 from tests.screens.around import begun, waits
@@ -17,7 +18,7 @@ from tests.screens.tables import QUIET, sit
 from tests.screens.test_played import fill
 
 SCREENS = {
-    "menu": (Menu, ["Towers in Time", "Quick start\nagainst Vesper (novice)", "Matches played"]),
+    "menu": (Menu, ["Towers in Time", "Quick start\nagainst Vesper (novice)", past_texts.HISTORY]),
     "learn": (lambda: Learn("control"), ["Learn\n", "Lessons  0 of 5 done\n1.  The way out\n", "Worked examples"]),
     "settings": (SettingsScene, ["Settings\n", "Less motion  Off", "F1  help: a little more each time"]),
     "setup": (lambda: Setup("chrono_clash"), ["Vesper  Novice", "Are Reinforcements paid for?\nNo, they come for"]),

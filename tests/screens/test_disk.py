@@ -16,6 +16,7 @@ from scenes.decks.builder import DeckBuilder
 from scenes.decks.exports import DeckExport
 from scenes.decks.shelf import DeckShelf
 from scenes.match import kept, sitting
+from scenes.match import texts as match_texts
 from scenes.match.plan import own_folder
 from scenes.match.result import Result
 from scenes.match.table import Table
@@ -159,7 +160,7 @@ def leaves_what_cannot_be_saved(player, home):
     player.step(0.5)
 
 
-@pytest.mark.parametrize(("answer", "where"), [("Play on", Table), ("Leave all the same", Menu)])
+@pytest.mark.parametrize(("answer", "where"), [(match_texts.PLAY_ON, Table), (match_texts.LEAVE_ANYWAY, Menu)])
 def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answer, where):
     with Driver(speed="instant", reduced_motion=True) as player:
         leaves_what_cannot_be_saved(player, home)

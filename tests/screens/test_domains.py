@@ -11,6 +11,7 @@ from game.kernel.events import CardMoved
 from game.kernel.view import see
 from game.kernel.windows import Waiting
 from game.rules.towers_in_time.events import DomainsRevealed
+from scenes.match import texts as match_texts
 from scenes.match.curtain import Curtain
 from scenes.match.keys import Spot
 from scenes.match.telling import run_of
@@ -286,7 +287,9 @@ def test_whom_one_named_to_defend_and_took_back_is_told_to_nobody_else():
         does(player, "defend squire")
         player.press("u")
         settle(player)
-        assert player.table.story.log.lines[-1].words == "*Taken back.*" and player.table.story.log.lines[-1].seat == 0
+        assert (
+            player.table.story.log.lines[-1].words == match_texts.UNDONE and player.table.story.log.lines[-1].seat == 0
+        )
         does(player, "done")
         while player.scene is player.table:
             player.table.act(legal_actions(player.match.state)[0])
@@ -304,11 +307,11 @@ def test_what_others_had_seen_and_is_taken_back_is_told_to_all():
         own = story.log.lines[-1].own[0] = Line("You put it in limbo.")
         player.press("u")
         settle(player)
-        assert story.log.lines[-1].words == "*Taken back.*" and story.log.lines[-1].seat < 0
+        assert story.log.lines[-1].words == match_texts.UNDONE and story.log.lines[-1].seat < 0
         assert story.log.lines[-2].undone is own.undone is story.log.lines[-1], "also to whoever knows more of it"
-        assert "*Taken back.*" not in story.recent(1)
+        assert match_texts.UNDONE not in story.recent(1)
         story.left[1] = story.log.lines[-2]
-        assert "*Taken back.*" in story.recent(1), "who has seen what it was is told that it is no more"
+        assert match_texts.UNDONE in story.recent(1), "who has seen what it was is told that it is no more"
 
 
 BOTH = (

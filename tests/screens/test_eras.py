@@ -11,6 +11,7 @@ from game.kernel.windows import does_concern, standing, waiting
 from game.rules.doctor_who.events import CombatDrawn
 from scenes.learn.progress import WORDS
 from scenes.match import telling
+from scenes.match import texts as match_texts
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle, sit
@@ -484,7 +485,7 @@ def test_a_pass_says_what_comes_of_it_at_each_moment():
                 said[what] = next(
                     button.tip
                     for button in player.table.buttons.shown
-                    if button.words in ("Go on", "Pass", "No attack")
+                    if button.words in (match_texts.RESUME, "Pass", "No attack")
                 )
             does(player, "pass")
         assert "The Episodes on your side are next, then combat" in said["act"]

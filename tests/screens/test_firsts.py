@@ -7,6 +7,7 @@ from game.kernel.agenda import legal_actions
 from game.rules import RULESETS
 from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress
+from scenes.match import texts as match_texts
 from tests.screens.clash import GUARD, ONE, clash
 from tests.screens.crowded import CROWDED
 from tests.screens.domains import LAID, does, domains, other
@@ -78,7 +79,7 @@ def test_a_word_is_not_lost_by_looking_away():
         player.press("escape")
         player.step(0.2)
         assert player.scene is player.table and firsts.told is first and firsts.lectern.visible
-        player.click("I see")
+        player.click(match_texts.GOT_IT)
         player.table.read_rule("4.4")
         player.press("escape")
         player.step(0.2)
@@ -96,7 +97,7 @@ def test_its_buttons_are_read_whole_however_large_things_are(size, scale):
 
 
 def test_it_is_put_away_by_button_or_for_ever():
-    for way in ("I see", "No more tips"):
+    for way in (match_texts.GOT_IT, match_texts.TIPS_OFF):
         with sit(QUIET, speed="instant") as player:
             player.step(0.3)
             assert player.table.tutor.firsts.lectern.visible

@@ -13,6 +13,7 @@ from game.rules import RULESETS
 from game.teach.chances import level_of
 from game.teach.desk import Told
 from game.teach.hints import advice
+from scenes.match import texts as match_texts
 from scenes.match.help import FAILED
 from tests.screens.clash import clash
 from tests.screens.crowded import CROWDED
@@ -278,11 +279,11 @@ def test_what_was_not_asked_for_waits_until_a_first_word_is_read():
         player.table.tutor.begin()
         player.step(0.5)
         assert firsts.lectern.visible and player.help.advice.is_urgent and not player.help.lectern.visible
-        player.click("I see")
+        player.click(match_texts.GOT_IT)
         player.step(0.1)
         assert player.help.lectern.visible and player.help.level == 1 and player.help.lectern.head == "Alert"
         player.press("f1")
-        assert player.help.level == 2 and player.help.lectern.head == "Help", "more of it was asked for"
+        assert player.help.level == 2 and player.help.lectern.head == match_texts.HINT, "more of it was asked for"
 
 
 def test_what_was_asked_for_and_put_away_is_not_said_unasked():

@@ -15,6 +15,7 @@ from game.rules import GAMES, RULESETS
 from game.teach.glossary import glossary
 from game.teach.lessons import shipped
 from game.teach.primer import primer
+from scenes.match import texts as match_texts
 from scenes.match.hints import Hints
 from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
@@ -117,7 +118,7 @@ def test_what_lies_in_a_place_is_counted_by_its_name_and_no_place_is_called_by_a
 
 def test_a_pile_that_can_be_looked_through_says_so():
     with clash("discard-0: gnomon\n") as player:
-        assert "Click to look through it." in said(player, place(player, "discard-0"))
+        assert match_texts.CLICK_TO_LOOK in said(player, place(player, "discard-0"))
         assert "look through" not in said(player, place(player, "deck-0"))
         assert "Quest points 0 of 5, guardians 5." in said(player, player.table.painter.place("plate-1").center)
         assert "with no guardian left" not in said(player, place(player, "guardians-1"))

@@ -7,6 +7,7 @@ from game.match import Match, Player
 from game.rules import RULESETS
 from game.teach import lessons, puzzles
 from game.teach.lessons import EXAMPLES, shipped
+from scenes.learn import texts as learn_texts
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress, named
@@ -144,7 +145,7 @@ def test_a_lesson_that_was_left_goes_on_at_its_step_and_can_begin_anew(game):
         assert isinstance(player.scene, LessonTable) and player.scene.at == last
         player.scene.leave_it()
         player.step(0.3)
-        player.click("From the beginning")
+        player.click(learn_texts.START_OVER)
         rest(player)
         assert isinstance(player.scene, LessonTable) and player.scene.at == 0
         player.scene.instead("lesson", game, lesson.key, last)
@@ -152,7 +153,7 @@ def test_a_lesson_that_was_left_goes_on_at_its_step_and_can_begin_anew(game):
         do(player, lesson.parts[last].solution)
         player.scene.leave_it()
         player.step(0.3)
-        assert list(player.scene.taught)[place].detail.startswith("Done") and not player.says("From the beginning")
+        assert list(player.scene.taught)[place].detail.startswith("Done") and not player.says(learn_texts.START_OVER)
 
 
 def test_a_step_that_is_done_is_not_done_once_more_by_whoever_leaves_before_the_next():
@@ -198,7 +199,7 @@ def test_after_the_lessons_comes_a_first_match_against_a_novice(sat):
     with Driver(lambda: Learn("control"), speed="instant") as player:
         player.step(0.3)
         assert len([w for w in player.widgets() if getattr(w, "look", "") == "primary"]) == 1
-        player.click("Then: a first match")
+        player.click(learn_texts.FIRST_MATCH)
         player.step(0.3)
     assert [player.kind for player in sat[0].players] == ["human", "novice"] and sat[0].record.game == "control"
 
@@ -209,19 +210,19 @@ def test_whoever_has_played_a_match_to_any_end_is_not_sent_to_a_first_one_again(
     def gold():
         with Driver(lambda: Learn("control"), speed="instant") as player:
             player.step(0.3)
-            assert player.says("Another match") != player.says("Then: a first match")
+            assert player.says("Another match") != player.says(learn_texts.FIRST_MATCH)
             return [w.words for w in player.widgets() if getattr(w, "look", "") == "primary"]
 
     progress, asked = Progress(), {puzzle.asks for puzzle in puzzles.shipped("control")}
     for lesson in shipped("control"):
         progress.add(LESSONS, named("control", lesson.key))
-    assert gold() == ["Then: a first match"]
+    assert gold() == [learn_texts.FIRST_MATCH]
     for names in (("random", "greedy"), ("human", "novice")):  # the first of these one has only watched
         match = Match.new("control", [Player(name, name) for name in names], seed=2)
         match.give_up(0)
         assert not sitting.keep(match)
         (words,) = gold()
-        assert words == "Then: a first match" if "human" not in names else words in asked
+        assert words == learn_texts.FIRST_MATCH if "human" not in names else words in asked
 
 
 @pytest.mark.parametrize("game", RULESETS)

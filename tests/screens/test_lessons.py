@@ -9,11 +9,13 @@ import pytest
 from game.kernel import notation
 from game.rules import RULESETS
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
+from scenes.learn import texts as learn_texts
 from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress
 from scenes.match import pointing
+from scenes.match import texts as match_texts
 from scenes.menu import Menu
 from scenes.rules import Rules
 from tests.screens.driver import Driver
@@ -225,7 +227,7 @@ def test_space_lets_each_moment_pass_and_never_opens_when_to_be_asked():
             rest(player)
             assert player.scene.match.state.agenda[-1].what == what and player.form.by_keys
             assert not player.scene.hand.choice.is_open
-            assert getattr(player.form.focused, "words", "") != "When to ask me ..."
+            assert getattr(player.form.focused, "words", "") != match_texts.STOPS
 
 
 def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():
@@ -427,7 +429,7 @@ def test_where_cards_lie_in_a_domain_they_are_pointed_at_and_not_all_the_ground_
 
 def test_the_buttons_that_a_lesson_names_are_there_and_lead_to_the_attack():
     with taught("doctor_who", "1-six-lives", 1) as player:
-        for words in ("Go on", "Pass"):
+        for words in (learn_texts.CONTINUE, "Pass"):
             rest(player)
             assert f'"{words}"' in player.scene.part.words and player.scene.buttons.slots["pass"].words == words
             player.press("space")

@@ -8,6 +8,7 @@ from game.teach.turning import turning_points
 from scenes.match import kept
 from scenes.match.table import Table
 from scenes.past import history
+from scenes.past import texts as past_texts
 from scenes.past.look_back import LookBack
 from scenes.past.past_table import PastTable
 from scenes.past.saying import GO
@@ -75,7 +76,7 @@ def test_the_bar_says_who_decides_and_nothing_beside_it_says_that_somebody_else_
             assert still.prompt().startswith(f"**{names[scene.replay.actor(number)]}**")
             assert "turn" not in still.chip() and "answer" not in still.chip()
         scene.go(next(n for n in range(scene.replay.length) if scene.replay.states[n].turn > 0))
-        assert still.chip() == "Looking back"
+        assert still.chip() == past_texts.REVIEWING
 
 
 def test_it_plays_by_itself_and_stands_still():

@@ -18,6 +18,7 @@ from game.match import Match, Player
 from game.replay import Replay
 from game.rules import RULESETS
 from scenes.match import kept, sitting
+from scenes.match import texts as match_texts
 from scenes.match.matches import HELD, Matches, when
 from scenes.match.standing import who_plays
 from scenes.match.table import Table
@@ -162,10 +163,10 @@ def test_a_match_given_up_from_the_list_shows_its_result_and_waits_no_more():
     with Driver() as player:
         player.click("Unfinished matches")
         player.step(0.5)
-        player.click(in_row(player, "Vesper", "Give up"))
+        player.click(in_row(player, "Vesper", match_texts.CONCEDE))
         player.step(0.6)
         assert player.says("Ada gives up") and player.says("Vesper wins")
-        player.click("Give up")
+        player.click(match_texts.CONCEDE)
         player.step(2)
         assert type(player.scene).__name__ == "Result" and not path.exists()
         assert player.says("Defeat") and player.says("Ada gave up")
@@ -218,7 +219,7 @@ def test_a_match_that_cannot_be_read_now_stays_and_can_be_put_aside(sat, monkeyp
         player.step(0.5)
         row = row_of(player, "control-torn.match")
         assert str(bad) in row.under.words.replace("\\", "") and "Permission denied" in row.under.words
-        player.click(next(b for b in row.buttons if b.words == "Put aside"))
+        player.click(next(b for b in row.buttons if b.words == match_texts.SET_ASIDE))
         player.step(0.5)
         assert bad.with_name("control-torn.match.broken").read_text() == "nonsense" and saved() == [good]
 
@@ -441,15 +442,15 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         player.step(1)
         player.press("escape")
         player.step(0.6)
-        player.click("Give up the match")
+        player.click(match_texts.CONCEDE_MATCH)
         player.step(0.6)
         assert player.says("Vesper wins" if seats == 2 else "Nobody wins")
-        player.click("Give up")
+        player.click(match_texts.CONCEDE)
         player.step(0.6)
         assert type(player.scene).__name__ == "Result"
-        assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else "Given up")
+        assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else match_texts.CONCEDED)
         assert not saved()
-        player.click("The table")
+        player.click(match_texts.VIEW_TABLE)
         assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** gave up.") == 1
         player.press("u")
         table, back = player.app.stack.scenes[0], player.scene.again_seen

@@ -8,6 +8,7 @@ import pytest
 
 from game.kernel.record import load
 from scenes.past import history
+from scenes.past import texts as past_texts
 from scenes.past.history import Played
 from scenes.past.look_back import LookBack
 from scenes.past.played import LONGEST, NEWEST, OLDEST, OTHER, PlayedMatches, in_order
@@ -178,7 +179,7 @@ def test_where_there_is_no_match_the_place_for_a_name_says_so_and_is_not_lit():
         player.click(name.rect.center)
         player.step(0.6)
         assert name.focused and pygame.image.tobytes(player.window.surface.subsurface(name.rect), "RGB") == rest
-        assert player.scene.form.tip_is_shown and name.reason == "There is no match to be chosen."
+        assert player.scene.form.tip_is_shown and name.reason == past_texts.NO_MATCH_CHOSEN
 
 
 def test_a_name_is_written_and_stands_in_the_list():

@@ -13,6 +13,7 @@ from game.match import Match, Player
 from game.rules import RULESETS
 from game.rules.doctor_who import events as own_events
 from scenes.cards import CardGallery
+from scenes.match import texts as match_texts
 from scenes.match.recap import AT_LAST, Recap, since
 from scenes.match.table import Table
 from scenes.pause import NOTHING_HAPPENED, Pause
@@ -68,7 +69,7 @@ def test_the_pause_has_its_buttons_where_they_were_whether_there_is_something_to
         player.app.stack.push(Pause(match, recap=recap))
         player.step(0.3)
         places.append({button.words: tuple(button.rect) for button in player.scene.buttons})
-        button = player.find("What happened?")
+        button = player.find(match_texts.RECAP)
         assert button.enabled == (recap is not None) and (button.enabled or button.reason == NOTHING_HAPPENED)
         player.app.stack.pop()
         player.step(0.1)
@@ -78,7 +79,7 @@ def test_the_pause_has_its_buttons_where_they_were_whether_there_is_something_to
 def test_the_pause_leads_to_it():
     player = played_on("control")
     player.press("escape")
-    player.click("What happened?")
+    player.click(match_texts.RECAP)
     player.step(0.2)
     assert isinstance(player.scene, Recap)
     player.press("escape")
@@ -123,7 +124,7 @@ def test_it_is_skipped_like_any_story():
     player = played_on("control")
     player.press("b")
     player.step(0.2)
-    player.click("Show it once more")
+    player.click(match_texts.SHOW_AGAIN)
     player.press("space")
     player.step(0.3)
     assert isinstance(player.scene, Table) and player.table.asking.is_asked
@@ -195,7 +196,7 @@ def test_that_nothing_was_seen_is_text_as_well():
     player = sit(game="control", kinds=("human", "greedy"), speed="instant")
     player.app.go("recap", "control", [], lambda: None)
     player.step(0.1)
-    assert player.scene.plain() == "Nothing that you could see."
+    assert player.scene.plain() == match_texts.NOTHING_SEEN
     player.close()
 
 

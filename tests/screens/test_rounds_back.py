@@ -3,6 +3,7 @@
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from game.replay import OPEN
+from scenes.match import texts as match_texts
 from scenes.match.table import Table
 from scenes.past.look_back import LookBack
 from tests.screens.driver import Driver
@@ -36,7 +37,7 @@ def test_a_round_that_is_over_is_looked_back_on_before_the_next_one_begins():
         table.act(action)
         player.step(1.5)
         assert table.story.round_end.is_shown and not player.says("won the round")
-        player.click("Look back")
+        player.click(match_texts.REVIEW)
         player.step(0.5)
         scene = player.scene
         assert isinstance(scene, LookBack) and scene.reviewer is not None and scene.replay.is_between

@@ -10,6 +10,7 @@ from game.teach.chances import NOT_BEGUN, PLAIN, basis
 from game.teach.reasons import ASSUMED, OVER
 from game.teach.reviewer import Weighed
 from game.teach.turning import Turn, turning_points
+from scenes.past import texts as past_texts
 from scenes.past.saying import Saying, more_of, percent, within
 from tests.screens.past import look
 from tests.teach.test_review import played
@@ -238,11 +239,11 @@ def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_op
         marked = [one.number for one in scene.line.track.decisions]
         assert theirs in marked and mine not in marked, "the time line does not tell it either"
         scene.go(mine)
-        assert "There was only one thing to do." in scene.aside.words.words
+        assert past_texts.ONLY_MOVE in scene.aside.words.words
         scene.go(theirs)
         player.press("a")
         player.step(0.3)
-        assert "There was only one thing to do." in scene.aside.words.words
+        assert past_texts.ONLY_MOVE in scene.aside.words.words
         assert not scene.line.track.decisions
 
 

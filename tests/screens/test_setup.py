@@ -10,6 +10,7 @@ from game.kernel.record import load
 from game.rules import GAMES, RULESETS
 from scenes.decks.choice import DeckChoice, Offered
 from scenes.form_scene import UNSEEN
+from scenes.match import texts as match_texts
 from scenes.match.plan import OWN, Plan, Sitter, last_game, own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
@@ -34,7 +35,7 @@ def test_setup_reaches_the_header_of_the_match(player, sat):
     player.click(scene.rows[1][2])
     player.click("Strong")
     player.click(scene.rows[2][2])
-    player.click("More…")
+    player.click(match_texts.MORE_SEATS)
     player.click("Greedy")
     player.click(scene.wins.cells()[3].center)
     player.click(scene.seed)

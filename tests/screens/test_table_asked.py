@@ -7,6 +7,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.rules import RULESETS
+from scenes.match import texts as match_texts
 from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, sit_down, use
 
 
@@ -93,7 +94,7 @@ def test_space_puts_a_lifted_card_back_and_only_then_lets_things_happen():
 def test_not_again_this_turn_is_remembered_until_the_turn_ends():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        player.click("When to ask me ...")
+        player.click(match_texts.STOPS)
         player.click("everything happen this turn")
         assert player.table.wishes.is_quiet(0)
         settle(player)
@@ -223,9 +224,9 @@ def test_whoever_gives_up_where_a_round_ends_sees_the_result_at_once():
         assert player.table.story.is_held
         player.press("escape")
         player.step(0.6)
-        player.click("Give up the match")
+        player.click(match_texts.CONCEDE_MATCH)
         player.step(0.6)
-        player.click("Give up")
+        player.click(match_texts.CONCEDE)
         player.step(0.6)
         assert type(player.scene).__name__ == "Result" and player.says("gave up.")
 
@@ -340,7 +341,7 @@ def test_when_the_match_is_over_the_bar_says_so():
     with sit(QUIET) as player:
         player.match.give_up(0)
         player.table.settled()
-        assert player.table.picture.still.prompt() == "The match is over."
+        assert player.table.picture.still.prompt() == match_texts.MATCH_IS_OVER
 
 
 # Several people
@@ -415,12 +416,12 @@ def test_under_the_curtain_the_match_can_be_left_and_nobody_gives_it_up_for_anot
         for keys in ("escape", ""):
             player.press(keys) if keys else player.click("Pause")
             assert type(player.scene).__name__ == "Pause" and player.table.board.is_covered
-            assert not player.find("Give up the match").enabled and player.find("Save and leave").enabled
+            assert not player.find(match_texts.CONCEDE_MATCH).enabled and player.find("Save and leave").enabled
             player.click("Resume")
             assert player.scene.name == "Vesper" and player.table.board.is_covered, "no hand was seen"
         player.click("I am Vesper")
         player.press("escape")
-        assert player.find("Give up the match").enabled
+        assert player.find(match_texts.CONCEDE_MATCH).enabled
 
 
 def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
@@ -576,7 +577,7 @@ def test_what_somebody_wishes_is_neither_seen_nor_changed_by_the_next():
         settle(player)
         assert player.scene.name == "Ada" and not player.table.buttons.tools["ask"].chosen
         player.press("escape")
-        assert "pass it on first" in player.find("What happened?").reason
+        assert "pass it on first" in player.find(match_texts.RECAP).reason
         player.click("Settings")
         assert not player.says("When to ask Vesper") and not player.says("Control: Time Stop")
         assert player.says("Only who has the mouse sees and says that")

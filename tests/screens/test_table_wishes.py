@@ -7,6 +7,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.match import Match
 from game.rules import RULESETS
+from scenes.match import texts as match_texts
 from scenes.match.curtain import Curtain
 from scenes.match.table import Table
 from scenes.match.wishes import Wish, keep_wish, kept_wish
@@ -17,7 +18,7 @@ from ui.base.settings import Settings
 
 RULES = RULESETS["control"]
 KIND = "respond"
-MENU = "When to ask me ..."
+MENU = match_texts.STOPS
 MINE = TIME_STOP.replace("active: 1", "active: 0").replace("time-stop, nova", "time-stop, singularity")
 TWICE = TIME_STOP.replace("hand-1: singularity, antimatter", "hand-1: dark-energy, dark-energy, rift")
 THREE = """seats: 3
@@ -192,7 +193,7 @@ def test_the_button_at_the_side_hushes_and_asks_again():
     with sit(TIME_STOP) as player:
         tool = player.table.buttons.tools["ask"]
         assert tool.visible and "asked about Time Stop when an answer could matter." in tool.tip, "nobody has wished"
-        from_menu(player, "Do not ask me this turn", tool)
+        from_menu(player, match_texts.DO_NOT_STOP, tool)
         assert tool.chosen
         use(player, "singularity")
         assert not is_asked(player) and passes(player) == 1
@@ -222,7 +223,7 @@ def test_a_window_has_one_way_to_let_it_happen_and_a_menu_for_the_rest():
         player.click(MENU)
         assert not choice.is_open, "the same button puts the menu away"
         player.click(MENU)
-        player.click("Choose in the settings ...")
+        player.click(match_texts.OPEN_SETTINGS)
         player.step(0.3)
         assert isinstance(player.scene, SettingsScene)
         kinds = [right for what, left, right in player.scene.rows if getattr(left, "words", "").startswith(RULES.title)]

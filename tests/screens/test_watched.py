@@ -9,6 +9,7 @@ from game.kernel.view import laid_open, see
 from game.match import Match, Player
 from game.rules import RULESETS
 from scenes.match import kept, sitting
+from scenes.match import texts as match_texts
 from scenes.match.result import Result, headline
 from scenes.match.watched import WatchedTable
 from scenes.past import history
@@ -61,9 +62,9 @@ def to_the_end(player):
 @pytest.mark.parametrize("game", list(RULESETS))
 def test_the_table_shows_what_everybody_may_see_or_all_hands_and_comes_to_an_end(game):
     with watch(game, seed=SHORT[game]) as player:
-        player.click("Stand still")
+        player.click(match_texts.PAUSE_WATCHING)
         for _ in range(6):
-            player.click("One step")
+            player.click(match_texts.STEP)
             settle(player)
         state, board = player.match.state, player.table.board
         assert hands(player)
@@ -93,7 +94,7 @@ def test_hidden_hands_tell_nothing_and_shown_ones_are_told_of_in_the_log():
         assert all(player.table.board.sprites[card].shown is not None for card in hands(player))
         draws = 0
         for _ in range(12):
-            player.click("One step")
+            player.click(match_texts.STEP)
             settle(player)
         new = [line.words for line in player.table.story.log.lines if line.words not in said]
         draws = [words for words in new if " draws " in words]
@@ -132,7 +133,7 @@ def test_the_table_is_turned_and_shows_the_same_from_every_seat(game, seats):
         settle(player)
         table, seen = player.table, shown(player)
         for n in range(1, seats + 1):
-            player.click("Turn the table")
+            player.click(match_texts.SWITCH_SIDES)
             player.step(0.3)
             assert table.chair.watcher == n % seats and shown(player) == seen
             hand = table.chair.hand_zone
@@ -155,7 +156,7 @@ def test_at_the_end_of_a_round_nothing_of_the_next_one_is_seen_until_one_goes_on
             assert shown(player) == seen and len(table.story.log.lines) == lines and table.chair.watcher == 0
             assert "go on to the next one first" in player.app.toasts.notices[-1].words
         done = len(match.record.actions)
-        player.click("One step")
+        player.click(match_texts.STEP)
         player.step(4)
         assert not table.story.is_held and done < len(match.record.actions) < done + 6 and table.is_still
 
@@ -224,7 +225,7 @@ def test_it_waits_is_kept_and_counts_for_nobody():
         (played,) = history.played()
         assert played.result == "watched" and not counted([played])
         assert player.scene.ways[-1].words == "Watch another"
-        player.click("Look back")
+        player.click(match_texts.REVIEW)
         player.step(0.2)
         assert isinstance(player.scene, LookBack)
 

@@ -8,33 +8,34 @@ import pytest
 
 from game.decks import bring
 from game.kernel import notation
-from game.kernel.agenda import asks, chooser, label, legal_actions, perform
+from game.kernel.agenda import chooser, label, legal_actions, perform
 from game.kernel.record import Record
+from game.kernel.template import fill
 from game.kernel.view import determinize, see
 from game.kernel.windows import PASS, standing
 from game.rules import RULESETS
-from game.teach.chances import NOT_BEGUN, NOT_FITTED, PLAIN, Reading
+from game.teach import texts
+from game.teach.chances import PLAIN, Reading, is_told
 from game.teach.hints import (
-    ACTION,
-    AIM,
-    CARD,
+    DETAIL,
     FELT,
     LONG,
-    LOOK,
+    MOVE,
+    REASON,
     Candidate,
-    _action,
-    _card,
-    _kept,
-    _look,
-    _points,
+    _interval,
     _quoted,
+    _reason,
+    _share,
+    _situation,
+    _suggestion,
     _used_up,
-    _weighed_up,
     advice,
     advised,
 )
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Compared, Part, Study, because, parts_of, said
+from game.teach.texts import BEFORE_THE_GAME, NOT_FITTED
 
 QUICK = {"simulations": 24, "worlds": 12}
 
@@ -89,21 +90,22 @@ def test_no_hidden_card_changes_a_letter(game):
 
 
 @pytest.mark.parametrize("game", RULESETS)
-def test_four_levels_say_more_and_more(game):
+def test_the_move_comes_first_and_each_level_adds_to_it(game):
     for s in positions(game, 2, 13):
-        told = advice(see(s, chooser(s)), **QUICK)
-        assert all(told.level(level).endswith(".") for level in (LOOK, AIM, CARD, ACTION))
-        assert told.best.label in told.level(ACTION) and told.best.label not in told.level(LOOK) + told.level(AIM)
-        assert told.best.action in legal_actions(s)
-        assert 0 <= told.best.chance.low <= told.best.chance.chance <= told.best.chance.high <= 1
-        if told.is_kept:
-            begins = f"“{told.best.label}”: {_quoted(told.second, LONG)} was not clearly better in "
-            assert told.level(ACTION).startswith(begins) and not told.is_clear and told.best.action == PASS
-        elif told.second is not None and not told.is_clear:
-            both = f"“{told.best.label}” or “{told.second.label}”: no clear difference in "
-            assert told.level(ACTION).startswith(both), "what stands on a button is quoted: it is no sentence"
-        elif told.second is not None:
-            assert told.level(ACTION).startswith(f"“{told.best.label}” did better than “{told.second.label}” in ")
+        found = advice(see(s, chooser(s)), **QUICK)
+        move, second, fits = found.level(MOVE), found.second, is_told(s)
+        assert move.endswith(".") and f"\u201c{found.best.label}\u201d" in move
+        assert found.best.label not in found.alert
+        assert found.best.action in legal_actions(s)
+        assert 0 <= found.best.chance.low <= found.best.chance.chance <= found.best.chance.high <= 1
+        if found.is_kept:
+            assert move == fill(texts.PASS_IS_EQUAL, move=_quoted(found.best)) and found.best.action == PASS
+        elif second is not None and not found.is_clear:
+            assert move == fill(texts.EQUAL, move=_quoted(found.best), other=_quoted(second))
+        elif second is not None and not found.best.wins:
+            assert _share(found.best, fits) in move and _share(second, fits) in move
+        if found.compared is not None:
+            assert str(found.compared.worlds) in found.level(DETAIL)
 
 
 @pytest.mark.parametrize("game", RULESETS)
@@ -133,12 +135,12 @@ def fought(hand, attacker="auton"):
     raise AssertionError("nobody fought")
 
 
-def test_where_others_may_answer_help_tells_what_comes_if_nobody_does():
-    """As the log will tell it, and before it names any answer: what is on its way is what is answered."""
+def test_a_hint_in_a_window_says_what_happens_without_a_response():
     told = advice(see(fought("you-will-obey-me"), 1), **QUICK)
-    assert "If nobody answers any more: [auton|" in told.level(LOOK) and "is a draw: " in told.level(LOOK)
+    before = texts.WITHOUT_A_RESPONSE.partition("{")[0]
+    assert told.level(REASON).startswith(before) and "[auton|" in told.level(REASON)
     told = advice(see(fought("you-will-obey-me", "sea-devil"), 1), **QUICK)
-    assert "] defeats [giant-maggot|" in told.level(LOOK)
+    assert "[giant-maggot|" in told.level(REASON)
 
 
 def test_that_nobody_would_think_of_an_answer_is_no_reason_to_pass():
@@ -148,8 +150,8 @@ def test_that_nobody_would_think_of_an_answer_is_no_reason_to_pass():
         told.best.action == PASS and told.second is not None and told.second.label.startswith("Play You Will Obey Me")
     )
     assert told.compared.worlds >= QUICK["worlds"]
-    assert told.is_kept and "passing uses up nothing" in told.level(AIM) and not told.is_urgent
-    assert f", and takes [you-will-obey-me|{told.second.action.card}] from your hand. " in told.level(ACTION)
+    assert told.is_kept and not told.is_urgent
+    assert f"[you-will-obey-me|{told.second.action.card}]" in told.level(REASON), "what it would cost"
 
 
 @pytest.mark.parametrize("game", RULESETS)
@@ -162,64 +164,29 @@ def test_who_passes_is_told_so_unasked_by_nobody(game):
             assert told.best.action != PASS or told.best.wins or not told.is_urgent
 
 
-def test_what_tells_two_alike_ways_apart_is_said_of_both():
+def test_the_reason_for_equal_moves_names_what_each_is_better_for():
     view = see(next(positions("doctor_who", 3)), 0)
     ours, theirs, noise = Part("lives", 0.3, 0.01), Part("strike", -0.28, 0.01), Part("hand", 0.5, 0.9)
     found = Compared(0.02, 0.05, (noise, ours, theirs), 60, 128)
-    assert _weighed_up(view, found) == (
-        "One is better for Time cards, the other for who can make a Hit at once: "
-        "on the whole neither is clearly better."
-    )
-    assert _kept(view, found).endswith(
-        " The best of them is better for who can make a Hit at once, passing for Time cards."
-    )
-    assert _kept(view, found._replace(parts=(ours,))).endswith(" Passing is better for Time cards.")
-    assert _kept(view, found._replace(parts=(noise,))).endswith("passing uses up nothing.")
-    alone = _weighed_up(view, found._replace(parts=(ours,)))
-    assert alone.startswith("One is better for Time cards, the other for nothing in particular: ")
-    assert alone.endswith("on the whole neither is clearly better.")
-    none = _weighed_up(view, found._replace(parts=(noise,)))
-    assert none.startswith("Nothing tells the two best apart: take either. ") and none.endswith(
-        primer("doctor_who").goal
-    )
+    one, other = (Candidate(None, name, Reading(0.5, 0.4, 0.6)) for name in ("This", "That"))
+
+    def reason(*parts):
+        return _reason(view, one, [other], found._replace(parts=parts), is_clear=False, is_only=False)
+
+    mine, rival = (primer("doctor_who").term(part.name) for part in (ours, theirs))
+    names = {"move": _quoted(one), "other": _quoted(other)}
+    assert reason(noise, ours, theirs) == fill(texts.EACH_HAS_MERITS, merit=mine, other_merit=rival, **names)
+    assert reason(ours) == fill(texts.ONE_HAS_MERITS, move=_quoted(one), merit=mine)
+    assert reason(theirs) == fill(texts.ONE_HAS_MERITS, move=_quoted(other), merit=rival)
+    assert reason(noise) == texts.NO_DIFFERENCE
 
 
-@pytest.mark.parametrize("game", RULESETS)
-def test_where_nothing_is_clearly_better_it_is_still_told_where_to_look(game):
-    """What is asked, or what each kind of deed is good for, whichever of them the search likes."""
-    known, met = primer(game).kinds, set()
-    for s in positions(game, 3, 4):
-        study = SimpleNamespace(chances=[1])
-        best = SimpleNamespace(values=[0.4] * 12)
-        view, verbs = see(s, chooser(s)), {action.verb for action in legal_actions(s)}
-        look, _, _ = _look(view, study, [best], Compared(0.0, 1.0, (), 6, 12), is_clear=False)
-        if not look.endswith("no clear difference."):
-            continue  # there is something more to look at
-        kinds = [words for kind, words in known.items() if words in look]
-        assert kinds == list(primer(game).kinds_among(verbs, s.agenda[-1].what))[:4] if len(kinds) > 1 else not kinds
-        assert asks(s) in look if not kinds else look.startswith("Look at what you can do: ")
-        met.add(bool(kinds))
-    assert True in met, "no quiet moment: begin with another seed"
-
-
-@pytest.mark.parametrize("game", RULESETS)
-def test_every_kind_of_deed_that_is_told_of_can_be_done(game):
-    left = set(primer(game).kinds)
-    for s in (s for seed in range(40) if left for s in positions(game, seed, 1)):
-        left -= {f"{action.verb} {s.agenda[-1].what}" for action in legal_actions(s)}
-    assert not left
-
-
-def test_which_of_two_alike_ways_is_better_for_what_is_said_where_they_are_named():
+def test_a_suggestion_names_the_card_and_both_where_moves_are_equal():
     s = notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 2 cards")
     one, other = (Candidate(action, label(s, action), Reading(0.5, 0.4, 0.6)) for action in legal_actions(s)[:2])
-    named = _card(s, one, [other], False)
-    merits = ("Time cards", "Support to give")
-    told = _card(s, one, [other], False, merits)
-    assert "Time cards" not in named and named.startswith("Think of ") and ", or of " in named
-    assert told == named.replace(", or of", " for Time cards, or of").replace(".", " for Support to give.")
-    assert _card(s, one, [other], True, merits) == _card(s, one, [other], True), "a clear one stands alone"
-    assert _card(s, one, [other], False, ("", merits[1])) == named, "one merit alone would be half of it"
+    assert str(other.label) not in _suggestion(s, one, [other], True)
+    both = _suggestion(s, one, [other], False)
+    assert _suggestion(s, one, [], False) == _suggestion(s, one, [other], True) != both
 
 
 def test_a_deed_that_is_only_named_is_named_without_all_that_it_does():
@@ -232,7 +199,7 @@ def test_a_deed_that_is_only_named_is_named_without_all_that_it_does():
 def test_a_win_is_seen():
     s = notation.lay(RULESETS["control"], "hand-0: force-field, rift, nova\nplay-0: nova, singularity\nhand-1: 3 cards")
     told = advice(see(s, 0), **QUICK)
-    assert told.level(LOOK) == "Look closely: you win the round now for certain."
+    assert told.level(MOVE) == fill(texts.WINS_ROUND, move=_quoted(told.best))
     assert told.best.label in ("Play Force Field", "Play Nova") and told.best.chance.chance > 0.9
 
 
@@ -245,8 +212,8 @@ def test_a_chance_is_called_one_only_where_a_curve_was_fitted(fits, monkeypatch)
         RULESETS["control"], "seats: 3\nhand-0: nova, rift\nplay-0: nova\nhand-1: 3 cards\nhand-2: 3 cards"
     )
     told = advice(see(s, 0), **QUICK)
-    assert ("chance" in told.level(ACTION), "%" in told.level(ACTION)) == (fits, fits)
-    assert ("of 100" in told.level(ACTION), NOT_FITTED in told.assumed) == (not fits, not fits)
+    assert "%" not in told.level(MOVE) + told.level(DETAIL) or fits
+    assert (NOT_FITTED in told.assumed, "%" in told.level(DETAIL)) == (not fits, fits)
 
 
 def test_while_cards_are_put_down_in_secret_no_chance_is_told():
@@ -260,20 +227,20 @@ def test_while_cards_are_put_down_in_secret_no_chance_is_told():
     )
     s = record.start()
     told = advice(see(s, s.agenda[-1].seat), **QUICK)
-    assert "of 100" in told.level(ACTION) and "chance" not in told.level(ACTION) and NOT_BEGUN in told.assumed
+    assert "%" not in told.level(MOVE) + told.level(DETAIL) and BEFORE_THE_GAME in told.assumed
 
 
 def test_danger_is_seen():
     text = "hand-0: rift, wormhole\nplay-1: nova, singularity\nhand-1: 5 cards\nplay-0: rift"
     told = advice(see(notation.lay(RULESETS["control"], text), 0), **QUICK)
-    assert "somebody may win" in told.level(LOOK)
+    assert told.alert == texts.OTHERS_MAY_WIN
 
 
 def test_where_nothing_else_can_be_done_it_says_so():
     s = notation.lay(RULESETS["control"], "hand-0: rift\ndeck-0: 0 cards\nhand-1: 2 cards")
     told = advice(see(s, 0), **QUICK)
-    assert told.second is None and "nothing else" in told.level(ACTION) and "only one" in told.level(LOOK)
-    assert not told.assumed, "nothing was imagined for it, and no chance is named"
+    assert told.second is None and told.level(MOVE) == fill(texts.ONLY_MOVE, move=_quoted(told.best))
+    assert not told.assumed, "nothing was simulated for it, and no chance is named"
 
 
 def test_where_nothing_else_was_looked_at_it_does_not_say_that_nothing_else_can_be_done(monkeypatch):
@@ -282,9 +249,10 @@ def test_where_nothing_else_was_looked_at_it_does_not_say_that_nothing_else_can_
     s = notation.lay(RULESETS["control"], "hand-0: nova, rift, wormhole\nhand-1: 2 cards")
     told = advice(see(s, 0), **QUICK)
     assert told.second is None and len(legal_actions(s)) > 1
-    assert "nothing else to do" not in told.level(ACTION) and "only one thing" not in told.level(LOOK)
-    assert "would think of nothing else here. The chance to win is" in told.level(ACTION), "and how it stands"
-    assert told.level(AIM) == "There is no aim in particular."
+    chance = _share(told.best, is_told(s))
+    assert told.level(MOVE) == fill(texts.ONLY_SENSIBLE, move=_quoted(told.best), chance=chance), (
+        "it is not the only one"
+    )
 
 
 def test_two_ways_to_the_same_deed_are_not_weighed_against_each_other():
@@ -294,15 +262,15 @@ def test_two_ways_to_the_same_deed_are_not_weighed_against_each_other():
     told = advice(see(s, 0), **QUICK)
     labels = [one.label for one in (told.best, told.second, *told.others) if one is not None]
     assert "Destroy Wolf at the Door" in labels and len(set(labels)) == len(labels)
-    assert told.level(ACTION).count("Destroy Wolf at the Door") == 1
+    assert told.level(MOVE).count("Destroy Wolf at the Door") <= 1
 
 
 def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never_for_it():
     race, tempo, noise = Part("race", -0.17, 0.01), Part("tempo", 0.15, 0.01), Part("fuel", 0.18, 0.2)
     found = Compared(0.16, 0.01, (noise, race, tempo), 90, 100)
     term = primer("control").term
-    assert said("control", found) == f"{term('tempo')}, in spite of {term('race')}"
-    assert said("control", found, 8) == f"{term('tempo')} (+8 points), but {term('race')} (\u22128); the rest +8"
+    assert said("control", found) == fill(texts.REASON_DESPITE, reason=term("tempo"), other=term("race"))
+    assert said("control", found, 8) == f"{term('tempo')} (+8 points), but {term('race')} (\u22128), the rest +8"
     assert "+9 points" in said("control", found._replace(difference=0.14), 8), "each has its share of the points"
     assert "(+1 point)" in said("control", found, 1) and "(+2 points)" in said("control", found, 2)
     assert "points" not in said("control", found._replace(error=0.1), 8)
@@ -320,8 +288,8 @@ def test_a_reason_that_makes_less_than_the_half_of_it_is_not_said_to_make_the_mo
     race, tempo = Part("race", 0.05, 0.01), Part("tempo", 0.03, 0.01)
     words = " and ".join(primer("control").term(name) for name in ("race", "tempo"))
     found = Compared(0.16, 0.01, (race, tempo), 90, 100)
-    assert because("control", found) == f"Mostly because of {words}."
-    assert because("control", found._replace(difference=0.17)) == f"In part because of {words}."
+    assert because("control", found) == fill(texts.MAINLY, reasons=words)
+    assert because("control", found._replace(difference=0.17)) == fill(texts.PARTLY, reasons=words)
     assert because("control", found._replace(parts=())) == ""
     assert because("control", found._replace(parts=(Part(OVER, 0.1, 0.01),))) == "", "that is said before it"
 
@@ -354,37 +322,10 @@ def test_a_difference_that_nobody_would_feel_is_none():
             )
 
 
-def test_an_interval_that_is_none_is_not_said():
+def test_an_interval_of_one_number_is_left_out():
     first, second = (Candidate(None, "", Reading(0.561, low, high)) for low, high in ((0.559, 0.563), (0.53, 0.59)))
-    assert _points(first, True) == "56%" and _points(second, True) == "56% (53 to 59)"
-
-
-def test_a_chance_that_is_the_same_with_both_is_said_once():
-    view = next(see(s, chooser(s)) for s in positions("control", 3, 6))
-    compared = Compared(0.0, 1.0, (), 6, 12)
-    one, same, other = (Candidate(None, name, Reading(share, share, share)) for name, share in (
-        ("This", 0.523), ("That", 0.519), ("Else", 0.48),
-    ))  # fmt: skip
-    assert _action(view, one, [same], compared, is_clear=False).endswith(" 52% with either.")
-    assert _action(view, one, [other], compared, is_clear=False).endswith(" 52% with the one and 48% with the other.")
-
-
-@pytest.mark.parametrize("game", RULESETS)
-def test_of_what_was_not_weighed_it_is_not_said_that_nothing_hangs_on_it(game):
-    """The two best can be alike where all else is worse; and an aim is named only for what tells these two apart."""
-    told = [advice(see(s, chooser(s)), **QUICK) for s in positions(game, 3, 6)]
-    for one in (one for one in told if one.compared is not None):
-        look, aim = one.level(LOOK), one.level(AIM)
-        assert "Nothing hangs" not in look and "what you like" not in aim
-        if one.is_kept:
-            assert aim.startswith("No answer is clearly better than none, and passing uses up nothing.")
-        else:
-            said = (
-                aim.startswith("Nothing tells the two best apart: take either.") or "neither is clearly better" in aim
-            )
-            assert said == (not one.is_clear)
-        if "no clear difference" in look:
-            assert not one.is_clear and "two best" in look
+    assert _interval(first, True) == _share(first, True) == "56%"
+    assert _interval(second, True) == fill(texts.INTERVAL, chance="56%", low=53, high=59)
 
 
 @pytest.mark.parametrize(("won", "says"), [(7, True), (12, True), (6, False)])
@@ -393,8 +334,8 @@ def test_a_win_in_most_imagined_deals_is_not_said_to_be_there_now(won, says):
     view = next(see(s, chooser(s)) for s in positions("control", 3, 6))
     study = Study(view, 7)
     best = SimpleNamespace(values=[1.0] * won + [0.2] * (12 - won))
-    look, _, is_urgent = _look(view, study, [best], None, False)
-    assert ("you may win soon" in look) == says and "now" not in look
+    situation, is_urgent = _situation(view, study, [best], None, False)
+    assert (situation == texts.MAY_WIN_SOON) == says
     assert is_urgent or not says
 
 
@@ -402,6 +343,7 @@ def test_where_nothing_of_an_answer_is_certain_help_does_not_say_what_it_uses_up
     s = notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 3 cards")
     view = see(s, 0)
     action = next(action for action in legal_actions(s) if action.card >= 0)
-    assert "from your hand" in _used_up(view, action)
+    one = Candidate(action, "Play it", Reading(0.5, 0.5, 0.5))
+    assert f"|{action.card}]" in _used_up(view, one)
     monkeypatch.setattr("game.teach.hints.unanswered_in", lambda *_: ([], 0))
-    assert _used_up(view, action) == ""
+    assert _used_up(view, one) == ""
