@@ -51,7 +51,7 @@ def test_wins_and_rulings_are_taken_over_and_a_replay_ends_the_same(capsys, tmp_
     (again,) = lines(capsys)
     assert again == {name: value for name, value in played.items() if name != "seconds"}
     assert main(["replay", file]) == 0
-    assert "The game goes to Random." in capsys.readouterr().out
+    assert "Random wins. " in capsys.readouterr().out
 
 
 def test_decks_are_brought_named_and_replayed(capsys, tmp_path):

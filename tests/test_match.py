@@ -1,6 +1,7 @@
 """One sitting: playing on, taking back, saving and taking up again. The computer's seats are played by hand here."""
 
 import random
+import re
 
 import pytest
 
@@ -9,8 +10,10 @@ from game.files import BadFile
 from game.kernel.agenda import Action, IllegalAction, an_action, deeds, legal_actions
 from game.kernel.deck import Deck
 from game.kernel.notation import say
+from game.kernel.template import Seat, fill
 from game.match import Match, Player
 from game.rules import RULESETS
+from game.texts import DECIDED_SINCE, NOTHING_TO_UNDO, UNDO_IS_ANOTHERS
 from tests.table import Table
 
 ADA, BOOLE = Player("Ada", "human"), Player("Boole", "human")
@@ -98,7 +101,7 @@ def test_an_illegal_action_leaves_everything_as_it_was():
 def test_nothing_to_take_back_at_first():
     match = Match.new("control", [ADA, BOOLE], 1)
     assert not match.can_undo
-    with pytest.raises(ValueError, match="nothing to take back"):
+    with pytest.raises(ValueError, match=NOTHING_TO_UNDO):
         match.undo()
 
 
@@ -215,13 +218,13 @@ def test_to_go_back_to_ones_own_unasked_pass_takes_nothing_back_that_told_someth
 def test_what_another_decided_or_a_computer_is_taken_back_by_nobody_else():
     match = building((ADA, BOOLE))
     do(match, "build high-mesa", "pass")
-    assert "made by {seat:1}" in match.why_kept(0) and not match.why_kept(1)
-    with pytest.raises(ValueError, match="made by"):
+    assert match.why_kept(0) == fill(UNDO_IS_ANOTHERS, seat=Seat(1)) and not match.why_kept(1)
+    with pytest.raises(ValueError, match=re.escape(str(Seat(1)))):
         match.undo(0)
     three = building((ADA, MACHINE, BOOLE))
     do(three, "build high-mesa")
     three.act(Action("pass"))
-    assert three.why_kept(0) == "{seat:1} has decided something since" and not three.can_undo
+    assert three.why_kept(0) == fill(DECIDED_SINCE, seat=Seat(1)) and not three.can_undo
 
 
 def test_after_undo_the_match_plays_on_as_if_nothing_had_been():

@@ -6,9 +6,10 @@ from dataclasses import replace
 from game.kernel import notation
 from game.kernel.view import see
 from game.replay import Replay
-from game.teach.chances import NOT_BEGUN, PLAIN, basis
-from game.teach.reasons import ASSUMED, OVER
+from game.teach.chances import PLAIN, basis
+from game.teach.reasons import OVER
 from game.teach.reviewer import Weighed
+from game.teach.texts import BEFORE_THE_GAME, HOW_SIMULATED
 from game.teach.turning import Turn, turning_points
 from scenes.past import texts as past_texts
 from scenes.past.saying import Saying, more_of, percent, within
@@ -198,7 +199,7 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
         said = player.scene.saying.compared(weighed, 0)
         assert "**Play Nova** wins for certain, whatever the others hold or do." in said
         assert "**Draw** wins" not in said
-        assert said.endswith(f"*{ASSUMED} {basis(player.scene.replay.states[0], 'skilled')}*"), (
+        assert said.endswith(f"*{HOW_SIMULATED} {basis(player.scene.replay.states[0], 'skilled')}*"), (
             "on what the chances rest"
         )
 
@@ -289,7 +290,7 @@ def test_what_was_put_down_in_secret_is_not_told_as_a_chance(review):
         weighed = Weighed("Play Nova", "Draw", 0.6, 0.5, -0.1, -0.2, -0.05, 9, 9, "")
         for said in (scene.saying.decision(number, True), scene.saying.compared(weighed, number)):
             assert "of 100" in said and "%" not in said and "the chance" not in said.lower()
-        assert NOT_BEGUN in said
+        assert BEFORE_THE_GAME in said
 
 
 def test_where_a_round_ended_the_chance_is_that_of_the_next(review):

@@ -13,10 +13,12 @@ from game.ai.proof.sealed import OutOfReach
 from game.kernel import notation
 from game.kernel.agenda import chooser, label, legal_actions, perform
 from game.kernel.record import Record
+from game.kernel.template import fill
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
+from game.teach import texts
 from game.teach.chances import Curve, Reading, chance, curve
-from game.teach.hints import ACTION, LOOK, Candidate, _alone, advice
+from game.teach.hints import MOVE, REASON, Candidate, _move, _quoted, advice
 from game.teach.puzzles import shipped
 from game.teach.reasons import Study
 from game.teach.review import Lost, Review
@@ -57,7 +59,7 @@ def test_what_rests_on_a_hidden_card_is_not_certain_and_is_the_same_whatever_it_
         text = f"hand-0: singularity, rift\nplay-0: nova, antimatter, rift\nplay-1: nova, nova\nhand-1: {held}"
         assert sure(text, "discard singularity") is None and sure(text, "draw") is None
         found = advice(laid(AT_ONCE.format(held))[1], level="novice")
-        assert found.best.wins and found.level(ACTION).startswith("“Play Nova” wins the round, whatever the others")
+        assert found.best.wins and found.level(MOVE) == fill(texts.WINS_ROUND, move="\u201cPlay Nova\u201d")
 
 
 def test_a_chain_is_certain_for_whoever_goes_on_well_and_is_said_to_be_so():
@@ -66,9 +68,7 @@ def test_a_chain_is_certain_for_whoever_goes_on_well_and_is_said_to_be_so():
     assert known.of(deed, WON) == 1.0 and not known.is_at_once(deed)
     assert Certainty(laid(AT_ONCE.format("-"))[1]).is_at_once(notation.read(laid(AT_ONCE.format("-"))[0], "play nova"))
     led = Candidate(deed, "Play Exotic Matter", Reading(1.0, 1.0, 1.0, True))
-    assert _alone(view, led, is_only=False) == (
-        "“Play Exotic Matter” wins the round this turn if you go on well, whatever the others hold or do."
-    )
+    assert _move(view, led, [], True, is_only=False) == fill(texts.WINS_ROUND_THIS_TURN, move=_quoted(led))
 
 
 def test_help_says_that_it_wins_instead_of_a_chance():
@@ -77,8 +77,8 @@ def test_help_says_that_it_wins_instead_of_a_chance():
         _, view = laid(AT_ONCE.format(held))
         found = advice(view, level="novice")
         assert found.best.chance == (1.0, 1.0, 1.0, True) and found.is_clear and found.named == (found.best,)
-        assert found.level(LOOK) == "Look closely: you win the round now for certain."
-        assert found.level(ACTION).startswith("“Play Nova” wins the round, whatever the others hold or do; with “")
+        assert found.level(MOVE) == fill(texts.WINS_ROUND, move="\u201cPlay Nova\u201d")
+        assert found.level(REASON) == texts.SURE_WIN and found.alert == texts.MAY_WIN_SOON
         assert chance(view, level="novice") == (1.0, 1.0, 1.0, True)
 
 
@@ -88,7 +88,7 @@ def test_help_finds_the_win_of_every_puzzle_that_ships(puzzle):
     s = puzzle.begin()
     found = advice(see(s, chooser(s)), simulations=32, worlds=16)
     assert found.best.wins and (found.is_clear or found.second.wins)
-    assert "Look closely: you win" in found.level(LOOK)
+    assert found.level(REASON) == texts.SURE_WIN
     assert meaning(s, found.best.action) in [meaning(s, notation.read(s, deed)) for deed in puzzle.keeps]
 
 
@@ -124,7 +124,8 @@ def test_a_loss_beside_what_is_certain_is_as_sure_as_what_was_done_is():
 
 def test_two_deeds_that_both_win_are_named_without_a_chance():
     found = advice(laid("hand-0: nova, dark-energy\nplay-0: nova, rift, rift, antimatter\nhand-1: 2 cards")[1])
-    assert "either wins the round, whatever" in found.level(ACTION) and "%" not in found.level(ACTION)
+    first, second = (_quoted(one) for one in (found.best, found.second))
+    assert found.level(MOVE) == fill(texts.EITHER_WINS, move=first, other=second)
 
 
 def test_who_looks_back_is_told_that_it_was_won_and_what_was_given_away():

@@ -14,13 +14,22 @@ from game.ai.seats import LEVELS
 from game.kernel import notation
 from game.kernel.agenda import chooser, legal_actions
 from game.kernel.record import Record
+from game.kernel.template import fill
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.chances import NOT_BEGUN, NOT_FITTED, PLAIN, Curve, basis, chance, curve, is_fitted, level_of, rising
+from game.teach.chances import PLAIN, Curve, basis, chance, curve, is_fitted, level_of, rising
 from game.teach.fit import fitted, kept, main, tenths, text, told, tried
 from game.teach.hints import advice
-from game.teach.reasons import ASSUMED
 from game.teach.review import Review
+from game.teach.texts import (
+    BEFORE_THE_GAME,
+    CHANCES_FROM,
+    CHANCES_TRIED,
+    HOW_SIMULATED,
+    NOT_FITTED,
+    NOT_TRIED,
+    SEARCHING,
+)
 
 WAITING = Path(__file__).parents[1] / "tools" / "chances.jsonl"
 FITTED = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts if is_fitted(game, seats)]
@@ -63,17 +72,16 @@ def test_what_a_chance_rests_on_is_said():
     def rests(game, seats, level="", begun=1):
         return basis(SimpleNamespace(rules=RULESETS[game], seats=[None] * seats, round=begun), level)
 
-    said = "Chances come from 800 games between searching players; in games kept aside they were off by 3 in a hundred"
-    assert rests("doctor_who", 2) == f"{said} at most."
+    assert rests("doctor_who", 2) == fill(CHANCES_FROM, games=800, level=SEARCHING, worst=3)
     assert 0.02 < curve("doctor_who", 2).worst <= 0.03
-    assert rests("control", 3, "novice").startswith("Chances come from 900 games between novice players;")
-    assert "nobody" not in rests("control", 3, "novice")
-    assert rests("control", 3, "greedy") == f"{rests('control', 3)} Between greedy players nobody measured them."
+    assert "900 games" in rests("control", 3, "novice")
+    assert fill(NOT_TRIED, level="novice") not in rests("control", 3, "novice")
+    assert rests("control", 3, "greedy") == f"{rests('control', 3)} {fill(NOT_TRIED, level='greedy')}"
     assert rests("doctor_who", 3) == rests("doctor_who", 4, "novice") == NOT_FITTED
-    assert rests("towers_in_time", 2, "novice", begun=0) == NOT_BEGUN != rests("towers_in_time", 2, "novice")
+    assert rests("towers_in_time", 2, "novice", begun=0) == BEFORE_THE_GAME != rests("towers_in_time", 2, "novice")
     view = see(notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 3 cards"), 0)
     assert all(
-        advice(view, simulations=16, worlds=4, level=level).assumed == f"{ASSUMED} {rests('control', 2, level)}"
+        advice(view, simulations=16, worlds=4, level=level).assumed == f"{HOW_SIMULATED} {rests('control', 2, level)}"
         for level in ("", "novice", "strong")
     )
 
@@ -150,9 +158,8 @@ def test_what_was_right_on_games_of_a_level_is_its_curve_and_says_on_what_it_res
     monkeypatch.setattr(
         "game.teach.chances.curve", lambda *_: replace(read, games=1200, tried=110, tenths=((0.5, 0.46, 9),))
     )
-    assert basis(SimpleNamespace(rules=RULESETS["control"], seats=[0, 0], round=1), "skilled") == (
-        "Chances come from 1,200 games between searching players; in 110 games between skilled players they were off "
-        "by 4 in a hundred at most."
+    assert basis(SimpleNamespace(rules=RULESETS["control"], seats=[0, 0], round=1), "skilled") == fill(
+        CHANCES_TRIED, games=1200, tried=110, level="skilled", worst=4
     )
 
 
