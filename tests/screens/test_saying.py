@@ -4,12 +4,13 @@ import re
 from dataclasses import replace
 
 from game.kernel import notation
+from game.kernel.template import fill
 from game.kernel.view import see
 from game.replay import Replay
 from game.teach.chances import PLAIN, basis
 from game.teach.reasons import OVER
 from game.teach.reviewer import Weighed
-from game.teach.texts import BEFORE_THE_GAME, HOW_SIMULATED
+from game.teach.texts import BEFORE_THE_GAME, HOW_SIMULATED, NOT_FITTED
 from game.teach.turning import Turn, turning_points
 from scenes.past import texts as past_texts
 from scenes.past.saying import Saying, more_of, percent, within
@@ -24,34 +25,34 @@ def test_where_help_was_asked_for_is_said(review):
         scene.replay.record.helped = {own: 3}
         scene.go(own)
         player.step()
-        assert player.says("Help was asked for here, up to which card.")
+        assert fill(past_texts.HINT_USED) in scene.aside.words.words
         scene.go(other)
         player.step()
-        assert not player.says("Help was asked for")
+        assert fill(past_texts.HINT_USED) not in scene.aside.words.words
 
 
 def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
     with look(review=review) as player:
         scene, points = player.scene, [turn.at for turn in turning_points(review, 0)]
-        assert list(scene.line.track.turning) == points and "Turning points" in scene.aside.words.words
+        assert list(scene.line.track.turning) == points and past_texts.KEY_MOMENTS in scene.aside.words.words
         growing = scene.reviewer.review
         growing.done -= 1
         scene.say()
-        assert not scene.line.track.turning and "Turning points" not in scene.aside.words.words
-        assert "the turning points are told when all are" in scene.aside.words.words
-        assert "goes on when you come back" in scene.aside.words.words
+        assert not scene.line.track.turning and past_texts.KEY_MOMENTS not in scene.aside.words.words
+        assert past_texts.ANALYSIS_WAITS in scene.aside.words.words
         scene.saying.seconds_left = 40 * 60
-        assert "weighed up, about 40 minutes more; the turning points are told when all are.*" in scene.saying.end()
+        fields = {"done": growing.done, "n": growing.decisions, "time": more_of(40 * 60)}
+        assert fill(past_texts.ANALYSED_TIME, **fields) in scene.saying.end()
         last = growing.entries.pop()
-        assert scene.saying.decision(last.number, False).endswith(" are. About 40 minutes more.")
+        assert scene.saying.decision(last.number, False).endswith(f"{more_of(40 * 60)}.")
         scene.saying.seconds_left = 20
         growing.done, growing.decisions = 0, 1
-        assert "*0 of 1 decision is weighed up;" in scene.saying.end()
+        assert fill(past_texts.ANALYSED, done=0, n=1) in scene.saying.end()
         growing.decisions = len(scene.replay.record.actions)
         growing.done = growing.decisions - 1
         scene.reviewer.fault = "what weighs it up has stopped; open the match again to go on"
         scene.say()
-        assert list(scene.line.track.turning) == points and "come back" not in scene.aside.words.words
+        assert list(scene.line.track.turning) == points and past_texts.ANALYSIS_WAITS not in scene.aside.words.words
 
 
 def test_only_who_played_is_spoken_to_and_a_computer_goes_by_its_name(review):
@@ -62,12 +63,12 @@ def test_only_who_played_is_spoken_to_and_a_computer_goes_by_its_name(review):
         scene.go(first)
         assert "**You**: " in scene.aside.words.words
         turn = Turn(first, second, 0.3, "own", first)
-        assert "your own decisions" in scene.saying.cause(turn)
+        assert fill(past_texts.SMALL_LOSSES, whose="your") in scene.saying.cause(turn)
         scene.sit(1)
         scene.go(second)
         assert "**Vesper**: " in scene.aside.words.words and "You" not in scene.aside.words.words
-        assert "their own decisions" in scene.saying.cause(turn)
-        assert "left over" in scene.saying.cause(turn._replace(cause="left"))
+        assert fill(past_texts.SMALL_LOSSES, whose="their") in scene.saying.cause(turn)
+        assert past_texts.OTHER_CAUSES["left"] in scene.saying.cause(turn._replace(cause="left"))
 
 
 def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
@@ -81,56 +82,66 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         turn = Turn(first, second, 0.3, "deed", second, "fuel", 0.3)
         told = saying.told(second)
         assert "Vesper" in told and told.endswith(".") and "[" not in told and "{" not in told
-        assert saying.cause(turn).endswith(
-            f"{told} What changed most: the Fuel Count. *No draw and no fault explains it*"
-        )
-        assert saying.cause(turn._replace(left=0.25)).endswith("*Draws and faults explain +5*")
         states = saying.replay.states
-        end = next(n for n in range(saying.replay.length) if states[n].turn != states[n + 1].turn)
-        assert " What changed most, beside the best other deed: the Fuel Count. " in saying.cause(turn._replace(at=end))
+
+        def moment(of, template, **fields):
+            swing = fill(past_texts.SWING, share="+30", unit="points", span=saying.span(of))
+            fields = {"action": saying.told(of.at), "rest": ""} | fields
+            return fill(template, swing=swing, **fields).strip()
+
+        assert saying.cause(turn) == moment(turn, past_texts.MOMENT_ACTION_ABOUT, reason="the Fuel Count")
+        rest = fill(past_texts.EXPLAINED, share="+5")
+        assert saying.cause(turn._replace(left=0.25)).endswith(rest)
         over = turn._replace(part=OVER)
-        assert f"{told} What changed most: {OVER}. " in saying.cause(over)
-        why = saying.why_over()
-        won = f"Then {saying.names[saying.outcome.winners[0]]} won. {why}"
-        assert f"{told} {won} *No draw" in saying.cause(over._replace(second=saying.replay.length)), "who won, and why"
+        assert saying.cause(over) == moment(over, past_texts.MOMENT_ACTION_ABOUT, reason=OVER)
+        winner = saying.names[saying.outcome.winners[0]]
+        won = fill(past_texts.THEN_WON, players=winner, reason=saying.why_over())
+        at_the_end = over._replace(second=saying.replay.length)
+        assert saying.cause(at_the_end) == moment(at_the_end, past_texts.MOMENT_ACTION_WON, result=won)
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
-        little = f"what little your own decisions gave away, the most of it here ({own}). *Left over: \u22125*"
-        assert blamed.endswith(little), "for there stands that nothing much better was found"
+        left = fill(past_texts.LEFT_OVER, share="\u22125")
+        little = fill(past_texts.SMALL_LOSSES, whose="your")
+        assert blamed.endswith(f"{little} ({own}). {left}"), "the decision itself is rated as good"
         entries = saying.review.entries
         entries[entries.index(saying.entry(first))] = replace(saying.entry(first), least=0.05)
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
-        assert blamed.endswith(f"your own decision ({own}). *Left over: \u22125*")
+        assert blamed.endswith(f"{past_texts.YOUR_CAUSES['own']} ({own}). {left}")
         number = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 0 and saying.drawn(n))
         names = {printed.name for printed in saying.replay.record.rules.book.cards.values()}
         assert saying.drawn(number) in names
-        assert f"what you drew ({saying.drawn(number)})" in saying.cause(turn._replace(cause="draw", at=number))
-        theirs = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 1 and saying.drawn(n))
-        assert f"what Vesper drew ({saying.drawn(theirs)})" in saying.cause(turn._replace(cause="theirs", at=theirs))
-        held = saying.cause(turn._replace(cause="held"))
-        assert f"what only Vesper could know: their own cards ({told.removesuffix('.')})." in held
-        assert "Left over" not in held
-        saying.replay.look("own")
-        assert not saying.drawn(theirs) and "mostly what Vesper drew. " in saying.cause(
-            turn._replace(cause="theirs", at=theirs)
+        assert f"{past_texts.YOUR_CAUSES['draw']} ({saying.drawn(number)})" in saying.cause(
+            turn._replace(cause="draw", at=number)
         )
+        theirs = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 1 and saying.drawn(n))
+        drew = fill(past_texts.OTHER_CAUSES["theirs"], others="Vesper")
+        assert f"{drew} ({saying.drawn(theirs)})" in saying.cause(turn._replace(cause="theirs", at=theirs))
+        held = saying.cause(turn._replace(cause="held"))
+        cards = fill(past_texts.OTHER_CAUSES["held"], others="Vesper")
+        assert f"{cards} ({told.removesuffix('.')})." in held
+        saying.replay.look("own")
+        assert not saying.drawn(theirs) and f"{drew}." in saying.cause(turn._replace(cause="theirs", at=theirs))
         assert told in saying.cause(turn), "the log has told it to everybody"
         hidden = saying.cause(turn._replace(cause="other"))
         gave = told.removesuffix(".")
-        ends = f"from turn {states[first].turn} to turn {states[second].turn}"
-        assert hidden.startswith(f"**+30 points** {ends}, mostly what Vesper gave away ({gave}). ")
-        whole = saying.cause(turn._replace(first=0, second=saying.replay.length))
-        assert whole.startswith("**+30 points** from turn 1 to the end")
+        cause = fill(past_texts.OTHER_CAUSES["other"], others="Vesper")
+        span = fill(past_texts.SPAN, first=states[first].turn, second=states[second].turn)
+        swing = fill(past_texts.SWING, share="+30", unit="points", span=span)
+        named = fill(past_texts.MOMENT_CAUSE_BY, swing=swing, cause=cause, action=gave, rest="")
+        assert hidden.startswith(named.strip())
+        whole = saying.span(turn._replace(first=0, second=saying.replay.length))
+        assert whole == fill(past_texts.SPAN_TO_END, first=1)
         saying.review.teams = (0, 1, 2)
-        assert "mostly what the others gave away" in saying.cause(turn._replace(cause="other")), "they are several"
+        several = fill(past_texts.OTHER_CAUSES["other"], others=past_texts.THE_OTHERS)
+        assert several in saying.cause(turn._replace(cause="other")), "they are several"
 
 
 def test_an_interval_of_one_number_is_not_told(review):
-    assert within(0.406, 0.582) == " (41 to 58)" and not within(0.506, 0.5099)
+    assert within(0.406, 0.582) == fill(past_texts.INTERVAL, low=41, high=58) and not within(0.506, 0.5099)
     with look(review=review) as player:
         number, sure = next(
             (at, entry) for at, entry in enumerate(review.entries) if entry.seat == 0 and not entry.is_certain
         )
-        told = f"Chance to win before it: **{percent(sure.chance)}**"
+        told = fill(past_texts.CHANCE_BEFORE, chance=percent(sure.chance), interval="").removesuffix(".")
         scene = player.scene
         assert f"{told} (" in scene.saying.decision(sure.number, False)
         scene.reviewer.review.entries[number] = replace(sure, low=sure.chance, high=sure.chance)
@@ -140,18 +151,18 @@ def test_an_interval_of_one_number_is_not_told(review):
 
 def test_how_much_longer_it_takes_is_told_roughly():
     told = {seconds: more_of(seconds) for seconds in (0, 29, 31, 100, 5990, 7300)}
-    assert list(told.values()) == [
-        "", "", "about a minute more", "about 2 minutes more", "about 2 hours more", "about 2 hours more"
-    ]  # fmt: skip
-    assert more_of(90 * 60) == "about 90 minutes more"
+    minutes, hours = (fill(words, n=2) for words in (past_texts.ABOUT_MINUTES, past_texts.ABOUT_HOURS))
+    assert list(told.values()) == ["", "", past_texts.ABOUT_A_MINUTE, minutes, hours, hours]
+    assert more_of(90 * 60) == fill(past_texts.ABOUT_MINUTES, n=90)
 
 
 def test_how_much_was_lost_at_least_is_not_the_same_number_once_more(review):
     blunder = replace(review.entries[0], loss=0.31, least=0.24, best="Pass")
     with look(review=review) as player:
         saying = player.scene.saying
-        assert "It lost **31 points**, at least 24: a blunder." in saying.cost(blunder, True)
-        assert "It lost **31 points**: a blunder." in saying.cost(replace(blunder, least=0.311), True)
+        fields = {"size": past_texts.SIZES["blunder"], "loss": "\u221231", "unit": "points", "least": 24}
+        assert fill(past_texts.COST_AT_LEAST, **fields) in saying.cost(blunder, True)
+        assert fill(past_texts.COST, **fields) in saying.cost(replace(blunder, least=0.311), True)
 
 
 def test_of_many_lines_of_a_deed_the_one_that_names_its_card_is_told():
@@ -191,14 +202,15 @@ def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
     for n, chance in zip(mine, (1.0, 0.0), strict=False):
         found.entries[n] = replace(found.entries[n], chance=chance, low=chance, high=chance, is_certain=True)
     with look(review=found) as player:
-        for n, words in zip(mine, ("Won for certain", "Lost for certain", "Chance to win before it: "), strict=False):
+        chance = past_texts.CHANCE_BEFORE.partition("{")[0]
+        for n, words in zip(mine, (past_texts.CERTAIN_WIN, past_texts.CERTAIN_LOSS, chance), strict=False):
             player.scene.go(found.entries[n].number)
             said = player.scene.aside.words.words
-            assert words in said and said.count("Chance to win") == words.startswith("Chance")
+            assert words in said and (chance in said) == (words == chance)
         weighed = Weighed("Play Nova", "Draw", 1.0, 0.6, -0.4, -0.5, -0.3, 9, 9, "", 1.0, None)
         said = player.scene.saying.compared(weighed, 0)
-        assert "**Play Nova** wins for certain, whatever the others hold or do." in said
-        assert "**Draw** wins" not in said
+        assert fill(past_texts.WINS_SURELY, move="**Play Nova**") in said
+        assert fill(past_texts.WINS_SURELY, move="**Draw**") not in said
         assert said.endswith(f"*{HOW_SIMULATED} {basis(player.scene.replay.states[0], 'skilled')}*"), (
             "on what the chances rest"
         )
@@ -208,25 +220,25 @@ def test_of_two_deeds_that_come_to_the_same_none_is_said_never_to_have_gone_bett
     with look(review=review) as player:
         same = Weighed("Play Nova", "Draw", 0.6, 0.6, 0.0, 0.0, 0.0, 0, 128, "")
         said = player.scene.saying.compared(same, 0)
-        assert "In 128 imagined deals both came to the same; the chance to win is 60%." in said
+        assert fill(past_texts.IN_GAMES_EQUAL, n=128, chance="60%") in said
         said = player.scene.saying.compared(same._replace(rival=0.61, loss=0.01, low=-0.01, high=0.03, better=40), 0)
-        assert "In 128 imagined deals it went better in 40; the chance to win is 60% beside 61%." in said
+        assert fill(past_texts.IN_GAMES, n=128, better=40, chance="60%", other="61%") in said
         said = player.scene.saying.compared(same._replace(rival=1.0, loss=0.4, low=0.3, high=0.5), 0)
-        assert "In 128 imagined deals it went better in none; the chance to win is 60% beside 100%." in said
-        assert said.startswith("**Play Nova** did worse than **Draw**.")
+        assert fill(past_texts.IN_GAMES, n=128, better=0, chance="60%", other="100%") in said
+        moves = {"move": "**Play Nova**", "other": "**Draw**"}
+        assert said.startswith(fill(past_texts.WAS_WORSE, **moves))
         said = player.scene.saying.compared(same._replace(rival=0.64, loss=0.04, low=0.02, high=0.06), 0)
-        assert said.startswith("**Play Nova** did a little worse than **Draw**."), "nothing much better was found"
+        assert said.startswith(fill(past_texts.WAS_SLIGHTLY_WORSE, **moves)), "nothing much better was found"
 
 
 def test_of_a_deed_after_which_its_player_goes_on_is_said_what_is_lost_by_then_and_nothing_of_deals(review):
     with look(review=review) as player:
         worse = Weighed("Play Nova", "Draw", 0.3, 0.7, 0.4, 0.3, 0.5, 2, 128, "the points")
         said = player.scene.saying.compared(worse.at_most(0.03), 0)
-        assert said.startswith(
-            "**Play Nova** or **Draw**: no clear difference.\nAfter **Play Nova** the turn goes on, "
-        )
-        assert "the chance to win is then only 3 points less: no more is lost." in said and "imagined deals" not in said
-        assert "is then no less: nothing is lost." in player.scene.saying.compared(worse.at_most(-0.1), 0)
+        assert said.startswith(fill(past_texts.NO_DIFFERENCE, move="**Play Nova**", other="**Draw**"))
+        assert fill(past_texts.AFTER_MOVE_LESS, move="Play Nova", loss=3, unit="points") in said and "128" not in said
+        equal = fill(past_texts.AFTER_MOVE_EQUAL, move="Play Nova")
+        assert equal in player.scene.saying.compared(worse.at_most(-0.1), 0)
 
 
 def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_open():
@@ -236,7 +248,8 @@ def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_op
         theirs = next(number for number in range(scene.replay.length) if scene.replay.actor(number) == 1)
         mine = next(number for number in range(scene.replay.length) if scene.replay.actor(number) == 0)
         scene.go(theirs)
-        assert "only one thing" not in scene.aside.words.words and "Lay all cards open" in scene.aside.words.words
+        hidden = fill(past_texts.HIDDEN_DECISION, player=scene.saying.names[1])
+        assert past_texts.ONLY_MOVE not in scene.aside.words.words and hidden in scene.aside.words.words
         marked = [one.number for one in scene.line.track.decisions]
         assert theirs in marked and mine not in marked, "the time line does not tell it either"
         scene.go(mine)
@@ -256,7 +269,7 @@ def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
         assert scene.table.chair.named(entry.label) not in scene.aside.words.words and not scene.deeds()
         player.press("a")
         assert scene.table.chair.named(entry.label) in scene.aside.words.words
-        assert player.says("Why did they do that?")
+        assert player.says(past_texts.WHY_THEY)
 
 
 def test_a_number_of_what_was_worth_how_much_says_what_of(review):
@@ -264,8 +277,8 @@ def test_a_number_of_what_was_worth_how_much_says_what_of(review):
         scene = player.scene
         told = [scene.saying.decision(entry.number, is_shown=True) for entry in review.entries]
         told += [scene.saying.end()]
-        worth = [line for words in told for line in words.splitlines() if re.search("[+\u2212]\\d|lost", line)]
-        assert len(worth) > 3 and any("What spoke for it" in line for line in worth)
+        worth = [line for words in told for line in words.splitlines() if re.search("[+\u2212]\\d", line)]
+        assert len(worth) > 3 and any("Reason" in line for line in told)
         assert [line for line in worth if "points" not in line or re.search(r"[+\u2212]\d+\.\d", line)] == []
 
 
@@ -273,13 +286,13 @@ def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatc
     monkeypatch.setattr("game.teach.chances.curve", lambda *_: PLAIN)
     with look(review=review) as player:
         scene = player.scene
-        assert scene.line.track.caption.endswith(": how good it is")
+        assert scene.line.track.caption.endswith(": position")
         entry = next(entry for entry in scene.reviewer.review.entries if entry.seat == scene.watcher)
         scene.go(entry.number)
         said = scene.aside.words.words
         assert "of 100" in said and "%" not in said and "chance" not in said.lower()
         scene.go(scene.replay.length)
-        assert "no values were fitted" in scene.aside.words.words
+        assert NOT_FITTED in scene.aside.words.words
 
 
 def test_what_was_put_down_in_secret_is_not_told_as_a_chance(review):
@@ -289,7 +302,7 @@ def test_what_was_put_down_in_secret_is_not_told_as_a_chance(review):
         scene.replay.states[number].round = 0
         weighed = Weighed("Play Nova", "Draw", 0.6, 0.5, -0.1, -0.2, -0.05, 9, 9, "")
         for said in (scene.saying.decision(number, True), scene.saying.compared(weighed, number)):
-            assert "of 100" in said and "%" not in said and "the chance" not in said.lower()
+            assert "of 100" in said and "%" not in said and "chance to win" not in said.lower()
         assert BEFORE_THE_GAME in said
 
 
@@ -306,6 +319,6 @@ def test_where_a_round_ended_the_chance_is_that_of_the_next(review):
 def test_the_curve_of_a_match_of_several_rounds_tells_of_the_round(review):
     with look(review=review) as player:
         saying = player.scene.saying
-        assert saying.caption.endswith(": the chance to win")
+        assert saying.caption == fill(past_texts.CHANCE_CURVE, player=saying.names[saying.watcher])
         saying.replay.states[0].goal = 3
-        assert saying.caption.endswith(": the chance to win the round")
+        assert saying.caption == fill(past_texts.ROUND_CURVE, player=saying.names[saying.watcher])
