@@ -19,7 +19,7 @@ def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(r
         entry = next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0)
         scene.go(entry.number)
         scene.show_better()
-        assert scene.aside.pane.goal == 0 and "What spoke for it: " in scene.aside.words.words
+        assert scene.aside.pane.goal == 0 and "Reason: " in scene.aside.words.words
         scene.reviewer.ask = lambda *asked: None
         scene.reviewer.answers["why", entry.number] = None
         scene.saying.compared = lambda found, number: "Nothing else."
@@ -73,11 +73,11 @@ def test_what_does_not_fit_is_turned_by_the_keys_alone(review):
 @pytest.mark.parametrize(("share", "said"), [(0.004, "\u00b10"), (-0.004, "\u00b10"), (0.03, "+3"), (-0.03, "\u22123")])
 def test_what_changed_nothing_is_neither_more_nor_less(share, said, monkeypatch):
     """In the stairs as in the words beside them."""
-    shown = Stair("Own play", share)
+    shown = Stair("Play", share)
     assert shown.said == signed(share) == said and Stair("End", share, is_level=True).said == str(round(share * 100))
     balance = Balance()
     balance.show((shown,))
-    assert balance.plain() == f"Own play: {said}"
+    assert balance.plain() == f"Play: {said}"
     drawn = []
     monkeypatch.setattr(text, "render", lambda words, *more, to=text.render: drawn.append(words) or to(words, *more))
     balance.rect = pygame.Rect(0, 0, 200, 40)

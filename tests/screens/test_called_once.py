@@ -90,7 +90,7 @@ def test_who_has_nothing_that_the_other_has_not_seen_is_not_called_for_nothing()
         position = laid(held).replace("zygon, yeti, force-field", theirs)
         with eras(position, kinds=PEOPLE) as player:
             assert [name for name, _ in calls(player, "use silurian zygon")] == [*found, "Ada"], (theirs, held)
-            assert not any("not asked" in line.words for line in player.table.story.log.readable)
+            assert not any(line.details for line in player.table.story.log.readable)
 
 
 def test_in_the_windows_of_a_combat_somebody_is_called_as_often_as_the_rules_say():

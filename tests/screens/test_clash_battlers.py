@@ -8,6 +8,7 @@ from game.kernel.notation import say
 from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
 from game.rules.chrono_clash.words import briefly
+from scenes.match import texts as match_texts
 from tests.screens.clash import (
     ACTIONS,
     BATTLERS,
@@ -346,7 +347,7 @@ def test_a_card_that_the_keys_hold_says_how_it_goes_somewhere_and_arrows_reach_e
                 break
         player.press("return")
         assert table.hand.drag.held == card(player, THREE, "hand-0")
-        assert table.picture.still.prompt().startswith("Arrows choose where it goes. Enter")
+        assert table.picture.still.prompt() == match_texts.KEYBOARD_DRAG
         for way in ("right", "left"):
             found = []
             for _ in range(4):

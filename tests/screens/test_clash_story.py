@@ -164,7 +164,7 @@ def test_what_several_people_may_not_see_lies_face_down_while_the_mouse_is_passe
         board, state = player.table.board, player.match.state
         hidden = [c for seat in (0, 1) for name in ("hand", "quests") for c in state.cards_in(seat, name)]
         assert board.is_covered and all(board.sprites[c].shown is None for c in hidden)
-        player.click("I am Ada")
+        player.click("I'm Ada")
         assert all(board.sprites[c].shown is not None for c in state.cards_in(0, "hand"))
         assert all(board.sprites[c].shown is None for c in state.cards_in(1, "hand"))
         assert player.table.chair.view.what[state.cards_in(1, "quests")[0]] is None
@@ -196,7 +196,7 @@ def test_what_the_next_player_drew_is_not_read_where_the_turn_before_was_taken_b
         settle(player)
         log, drawn = player.table.story.log, f"draws {RULES.book[PLAIN[2]].name}."
         assert any(drawn in line.plain for line in log.readable_by(1))
-        player.click("I am Ada: take it back")
+        player.click("I'm Ada: undo")
         settle(player)
         assert not any(drawn in line.plain for line in log.readable_by(1)), "it is drawn by nobody, and no guardian yet"
         assert any("draws a card" in line.plain for line in log.readable_by(1))

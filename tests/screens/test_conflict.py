@@ -7,10 +7,12 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.kernel.conflict import Conflict, Ending, Fighter, Side, conflict
+from game.kernel.template import fill
 from scenes.match import on_top
 from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
 from tests.screens.eras import does, eras, of, on
 from tests.screens.tables import at, card, settle
+from ui.table import texts as table_texts
 from ui.table.conflict import RIM, as_it_stands, draw_arrows, draw_outlook, ends, portraits, towards
 from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, draw_foot, stands
 
@@ -118,7 +120,7 @@ def test_who_loses_is_dim_when_they_have_met_and_nobody_before():
 @pytest.mark.parametrize("size", SIZES)
 def test_however_much_would_come_of_it_the_words_stay_on_the_ground(size):
     ending = "Cockcrow Lioness wins. Inspector Vesper is discarded. The attack goes on. Cockcrow Lioness has made its "
-    words = f"*As it stands:* {ending}last stand."
+    words = fill(table_texts.OUTCOME, outcome=f"{ending}last stand.")
     with clash(full(2), size=size) as player:
         effects = player.table.effects
         high = effects.duel.h
@@ -133,7 +135,7 @@ def test_however_much_would_come_of_it_the_words_stay_on_the_ground(size):
 
 def test_what_would_come_of_it_is_said_in_one_line_with_everybodys_name_standing_out():
     found = Conflict(Side(0), Side(1), -1, 0, "all", Ending("{seat:1} is out. *Star* stays.", (), (1,)))
-    assert as_it_stands(found, NAMES) == "*As it stands:* **Vesper** is out. \\*Star\\* stays."
+    assert as_it_stands(found, NAMES) == "*Outcome:* **Vesper** is out. \\*Star\\* stays."
     assert as_it_stands(found._replace(ending=None), NAMES) == ""
     assert as_it_stands(found._replace(ending=Ending("")), NAMES) == ""
 
@@ -150,7 +152,7 @@ def test_a_guardian_that_is_decided_upon_stands_beside_its_attacker_with_what_wo
         assert player.table.asking.is_asked
         player.table.is_dirty = True
         player.step()
-        assert said[-1].startswith("*As it stands:* ") and state.what[attacker].name in said[-1]
+        assert said[-1].startswith(table_texts.OUTCOME.partition("{")[0]) and state.what[attacker].name in said[-1]
         found = conflict(state)._replace(ending=None)
         monkeypatch.setattr(player.table.picture.top, "conflict", lambda: found)  # where the end cannot be told
         player.table.is_dirty = True
@@ -170,7 +172,7 @@ def test_before_a_drop_on_a_battler_it_is_seen_who_would_win():
         found = table.forecast.outlook()
         assert found.target == theirs and mine in found.ending.leaves
         numbers = [RULES.book[key].strength for key in (weak, strong)]
-        assert f"\n*{numbers[0]} against {numbers[1]}. " in table.forecast.words_of_drop()
+        assert f"\n*{numbers[0]} vs. {numbers[1]}. " in table.forecast.words_of_drop()
         without = pygame.image.tobytes(player.window.surface, "RGB")
         player.move(table.reading.rect_of(card(player, PLAIN[1], "hand-0")).center)
         assert table.forecast.outlook() is None

@@ -138,7 +138,7 @@ def test_a_disk_that_refuses_everything_throws_nobody_out(monkeypatch, home, why
         assert disk.refused > 12 and not player.app._faults
         told = "\n".join(said) + player.settings.problem
         assert told.count(os.strerror(why)) >= 5, told
-        for words in ("it is not saved", "The settings hold until you leave", "Nothing was changed"):
+        for words in ("it isn't saved", "The settings hold until you leave", "Nothing was changed"):
             assert words in told
         assert "Nothing was written" in told and "The deck is not saved" in told
         assert isinstance(player.scene, Menu)
@@ -258,7 +258,7 @@ def test_nothing_about_the_disk_is_said_before_the_story_has_told_the_end(told):
         player.step(0.1)
         if table.story.round_end.is_shown:
             player.press("space")
-    assert isinstance(player.scene, Result) and len(said) == 1 and "tried again" in said[0]
+    assert isinstance(player.scene, Result) and len(said) == 1 and "isn't in your history yet" in said[0]
     player.step(6)
     assert len(said) == 1 and not history.signs(), "and once"
     disk.is_on = False

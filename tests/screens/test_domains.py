@@ -148,7 +148,7 @@ def test_who_pays_glows_before_one_lets_go_and_pays_then():
         player.move(spot(player, quarry))
         seen = glowing(player, PAYS)
         assert quarry in seen and not player.match.state.cards[quarry]
-        assert "would pay" in player.table.forecast.words_of_drop()
+        assert "Paid by" in player.table.forecast.words_of_drop()
         player.up()
         settle(player)
         used = {card for card, leaf in enumerate(player.match.state.cards) if leaf is not None and leaf.used}
@@ -294,7 +294,9 @@ def test_whom_one_named_to_defend_and_took_back_is_told_to_nobody_else():
         while player.scene is player.table:
             player.table.act(legal_actions(player.match.state)[0])
             settle(player)
-        assert player.scene.name == "Vesper" and not any("Taken back" in words for words in player.scene.recent)
+        assert player.scene.name == "Vesper" and not any(
+            match_texts.UNDONE.strip("*") in words for words in player.scene.recent
+        )
         sit_down(player, "Vesper")
 
 
@@ -324,7 +326,7 @@ def test_whoever_passes_for_the_turn_is_not_called_for_actions_but_to_defend_and
     with domains(BOTH, kinds=("human", "human"), speed="instant") as player:
         sit_down(player, "Ada")
         turn = player.match.state.turn
-        player.click("Pass for this turn")
+        player.click(match_texts.PASS_FOR_TURN)
         settle(player)
         sit_down(player, "Vesper")
         does(player, "build high-mesa")
@@ -360,7 +362,7 @@ def test_what_was_passed_for_the_turn_is_taken_back_up_to_where_that_was_said():
 def test_a_deed_is_taken_back_although_another_who_passes_for_the_turn_passed_after_it():
     with domains(BOTH, kinds=("human", "human"), speed="instant") as player:
         sit_down(player, "Ada")
-        player.click("Pass for this turn")
+        player.click(match_texts.PASS_FOR_TURN)
         settle(player)
         sit_down(player, "Vesper")
         does(player, "build high-mesa")
@@ -380,7 +382,7 @@ def test_a_deed_is_taken_back_although_another_who_passes_for_the_turn_passed_af
 def test_what_another_has_decided_since_is_not_taken_back_with_ones_own_deed():
     with domains(BOTH, kinds=("human", "human"), speed="instant") as player:
         sit_down(player, "Ada")
-        player.click("Pass for this turn")
+        player.click(match_texts.PASS_FOR_TURN)
         settle(player)
         sit_down(player, "Vesper")
         does(player, "attack knight")
@@ -408,10 +410,10 @@ def test_whoever_passed_for_the_turn_can_wish_to_be_asked_again():
 
 def test_only_who_shares_a_screen_has_that_button_and_others_find_it_where_they_say_when_to_be_asked():
     with domains(BOTH, speed="instant") as player:
-        assert not player.says("Pass for this turn")
+        assert not player.says(match_texts.PASS_FOR_TURN)
         player.table.buttons.open_stops()
         player.step(0.2)
-        assert "Pass for this turn" in [button.words for button in player.table.hand.choice.buttons]
+        assert match_texts.PASS_FOR_TURN in [button.words for button in player.table.hand.choice.buttons]
 
 
 def test_of_several_payers_of_one_name_it_is_told_how_many():

@@ -360,7 +360,7 @@ def test_between_answers_in_a_combat_the_log_is_seen_that_tells_of_them():
             at = stage.centerx, stage.top + 9
             return next(str(answer()) for rect, answer in hints.things() if rect.collidepoint(at))
 
-        assert "What has happened" in said() and "waits for answers" not in said(), "it is the log that lies there"
+        assert match_texts.OF_LOG in said() and "waits for answers" not in said(), "it is the log that lies there"
         does(player, "support auton silurian 0")
         does(player, "use force-field yeti")
         assert "waits for answers" in said()

@@ -11,6 +11,7 @@ from game.kernel.conflict import conflict
 from game.kernel.notation import read, say
 from game.rules import RULESETS
 from scenes.match import on_top
+from scenes.match import texts as match_texts
 from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
 from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose, upright_glow
@@ -62,12 +63,10 @@ def test_a_window_that_is_passed_for_somebody_is_told_once_and_its_line_leads_to
         does(player, "done")
         assert conflict(player.match.state) is None and player.match.record.unasked
         lines = player.table.story.log.lines
-        (passed,) = [line for line in lines if line.plain.startswith("You were not asked")]
-        assert passed.plain == "You were not asked whether to do something in the combat (Knight): you could only pass."
+        (passed,) = [line for line in lines if line.details]
         assert [line for line in lines if line.is_aside] == [passed] and passed.role == "body-italic"
         assert [printed.key for printed in passed.cards.values()] == ["knight"]
-        let_be = [line.plain for line in lines if "lets it be" in line.plain or "hands over" in line.plain]
-        assert not let_be, "it stands there already"
+        assert len(passed.details) == 1 and not any(line.passers for line in lines), "the mark says it already"
         player.press("b")
         player.step(0.1)
         since = player.scene.plain().split("\n")
@@ -780,7 +779,9 @@ def test_a_defender_that_was_named_is_taken_back_by_a_click_on_it_and_the_others
         named = player.table.asking.named
         assert sorted(named) == sorted((pikes, riders))
         note = player.table.reading.note_on
-        assert "a click takes that back" in note(pikes) and "a click" not in note(of(player, "dwarf", "towers-0"))
+        assert match_texts.CARD_PICKED in note(pikes) and match_texts.CARD_PICKED not in note(
+            of(player, "dwarf", "towers-0")
+        )
         player.click(grip(player, pikes))
         settle(player)
         assert player.table.asking.named == (riders,) == tuple(player.table.asking.picked)

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from scenes.past import history
+from scenes.past import texts as past_texts
 from scenes.past.figures import COUNTS, Figures, counted, level, longest_run, own_deck, tallies, their_deck
 from scenes.past.history import Played
 from tests.screens.driver import Driver
@@ -36,7 +37,7 @@ def test_the_mouse_on_what_was_played_tells_what_counts():
         player.step(1)
         form = player.scene.form
         assert form.hovered is player.scene.numbers[0] and form.tip_is_shown
-        assert "against the computer" in form.hovered.tip and "do not count" in form.hovered.tip
+        assert form.hovered.tip == past_texts.COUNTED
 
 
 def test_where_nothing_counts_it_is_said_what_would(monkeypatch):

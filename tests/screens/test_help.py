@@ -8,13 +8,13 @@ import pytest
 
 from game.ai.ismcts import Search
 from game.kernel.notation import lay
+from game.kernel.template import fill
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
 from game.teach.chances import level_of
 from game.teach.desk import Told
-from game.teach.hints import advice
+from game.teach.hints import ALERT, CARD, MOVE, advice
 from scenes.match import texts as match_texts
-from scenes.match.help import FAILED
 from tests.screens.clash import clash
 from tests.screens.crowded import CROWDED
 from tests.screens.domains import domains, of
@@ -52,6 +52,9 @@ class Here:
         self.cancel()
 
 
+UNASKED = [("off", 0), ("highlights", 0), ("alerts", ALERT), ("suggestions", CARD)]
+
+
 def helped(position=QUIET, known=None, **settings):
     player = sit(position, **({"speed": "instant"} | settings))
     player.help = player.table.tutor.help
@@ -60,22 +63,22 @@ def helped(position=QUIET, known=None, **settings):
     return player
 
 
-def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
+def test_each_press_says_a_level_more_and_the_fourth_puts_it_away():
     with helped() as player:
         told = advice(see(player.match.state, 0), simulations=24, worlds=12)
         assert not player.help.lectern.visible and not player.desk.asked
-        for level in range(1, 5):
+        for level in range(1, 4):
             player.press("f1")
             player.step(0.1)
             assert player.help.plain(told.level(level)) in player.help.lectern.told, level
             assert player.help.lectern.overflow() == "" and "|" not in player.help.lectern.told
-            assert bool(player.help.marked()) == (level >= 3)
+            assert player.help.marked(), "the move is shown from the first press on"
             assert player.match.record.helped == {len(player.match.record.actions): level}
         assert len(player.desk.asked) == 1, "the same question is thought of once"
         assert player.desk.level == level_of(one.kind for one in player.match.players) != ""
         player.press("f1")
         assert not player.help.lectern.visible and not player.help.marked()
-        assert set(player.match.record.helped.values()) == {4}
+        assert set(player.match.record.helped.values()) == {3}
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
@@ -91,7 +94,7 @@ def test_the_button_for_more_stays_under_the_hand(game):
             assert lectern.room.h > lectern.rect.h == lectern.top + lectern.needs(lectern.rect.w) + lectern.px(10)
             assert (more.overflow(), close.overflow()) == ("", "")
             high = lectern.rect.h
-            for level in range(2, 5):
+            for level in range(2, 4):
                 assert more.visible and more.rect == there
                 player.click(there.center)
                 player.step(0.1)
@@ -99,29 +102,27 @@ def test_the_button_for_more_stays_under_the_hand(game):
             assert high < lectern.rect.h and lectern.said_at.top == lectern.rect.top, "the plate grows with its words"
             player.click(there.center)
             player.step(0.1)
-            assert player.help.level == 4, "once too often does nothing"
+            assert player.help.level == 3, "once too often does nothing"
             known = player.desk.found  # the same position: it is not thought of once more
 
 
 def test_while_nothing_has_come_yet_something_moves():
     with helped() as player:
         desk, lectern = player.desk, player.help.lectern
-        told, desk.poll, desk.is_awake = desk.poll, lambda: None, False
+        told, desk.poll = desk.poll, lambda: None
         player.press("f1")
         said = {lectern.told for _ in range(20) if player.step(0.1) is None}
-        assert len(said) == 3 and all("Getting ready to think ." in words for words in said)
-        desk.is_awake = True
-        player.step(0.5)
-        assert "Imagining deals ." in lectern.told and "%" not in lectern.told, "nothing has come yet"
+        assert len(said) == 3 and all(fill(match_texts.HINT_THINKING, dots=".") in words for words in said)
+        assert "%" not in lectern.told, "nothing has come yet"
         desk.poll = lambda: Told(0.4)
         player.step(0.1)
-        assert "Imagining deals ... 40%" in lectern.told
+        assert fill(match_texts.HINT_PROGRESS, share=0.4) in lectern.told
         desk.poll = lambda: None
         player.step(2.0)
-        assert "Imagining deals ... 40%" in lectern.told, "what has come stays"
+        assert fill(match_texts.HINT_PROGRESS, share=0.4) in lectern.told, "what has come stays"
         desk.poll = told
         player.step(0.1)
-        assert "Imagining" not in lectern.told
+        assert fill(match_texts.HINT_THINKING, dots="") not in lectern.told
 
 
 def test_who_looks_away_finds_the_help_again_and_it_is_not_thought_of_anew():
@@ -149,7 +150,7 @@ def test_no_line_of_the_log_looks_out_from_under_help_in_half():
         player.table.is_dirty = True
         player.step(0.2)
         whole = len(log.told)  # under the words at the first use of something
-        for _ in range(4):
+        for _ in range(3):
             player.press("f1")
             player.step(0.3)
             lectern = player.help.lectern.rect
@@ -251,21 +252,21 @@ def test_where_thinking_fails_that_is_said():
         player.help.desk = Here("it has ended")
         player.press("f1")
         player.step(0.1)
-        assert player.help.lectern.told == FAILED
+        assert player.help.lectern.told == match_texts.HINT_FAILED
         player.help.desk = Here()
         player.press("f1")
         player.step(0.1)
         assert player.help.advice is not None and player.help.level == 1
 
 
-@pytest.mark.parametrize(("assistance", "level"), [("off", 0), ("highlights", 0), ("alerts", 1), ("suggestions", 3)])
+@pytest.mark.parametrize(("assistance", "level"), UNASKED)
 def test_unasked_it_says_what_the_setting_allows_once(assistance, level):
     with helped(assistance=assistance) as player:
         player.table.settled()
         player.step(0.2)
         told = advice(see(player.match.state, 0), simulations=24, worlds=12)
         assert told.is_urgent and told.is_clear
-        assert player.help.level == level and player.help.lectern.visible == (level > 0)
+        assert player.help.level == level and player.help.lectern.visible == (level != 0)
         player.press("escape") if level else None
         player.table.settled()
         player.step(0.2)
@@ -281,9 +282,13 @@ def test_what_was_not_asked_for_waits_until_a_first_word_is_read():
         assert firsts.lectern.visible and player.help.advice.is_urgent and not player.help.lectern.visible
         player.click(match_texts.GOT_IT)
         player.step(0.1)
-        assert player.help.lectern.visible and player.help.level == 1 and player.help.lectern.head == "Alert"
+        assert (
+            player.help.lectern.visible
+            and player.help.level == ALERT
+            and player.help.lectern.head == match_texts.HINT_ALERT
+        )
         player.press("f1")
-        assert player.help.level == 2 and player.help.lectern.head == match_texts.HINT, "more of it was asked for"
+        assert player.help.level == MOVE and player.help.lectern.head == match_texts.HINT, "more of it was asked for"
 
 
 def test_what_was_asked_for_and_put_away_is_not_said_unasked():
@@ -345,7 +350,7 @@ def test_help_of_another_game_names_its_cards():
 
 def test_what_is_pointed_at_is_there():
     with helped() as player:
-        player.press("f1", times=4)
+        player.press("f1")
         player.step(0.1)
         best = player.help.advice.best.action
         seen = player.table.reading.rect_of(best.card)

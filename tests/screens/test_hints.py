@@ -46,7 +46,7 @@ def test_the_bar_explains_what_can_be_done():
         assert "4.6" in words and "*Diffuse*" in words and "Rules" in words
         player.press("d")
         player.step(1)
-        assert "Nothing is" in said(player, player.table.painter.place("prompt").center)
+        assert said(player, player.table.painter.place("prompt").center) == match_texts.OF_NO_PROMPT
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,8 +79,8 @@ def test_plates_say_what_is_counted_and_piles_what_they_are():
         assert words.splitlines()[0] == "**Vesper**" and "Fuel 14 of 21." in words and "2 cards in hand." in words
         assert "10 Nova + 4 Exotic Matter = 14 fuel." in words
         mine = said(player, player.table.painter.place("plate-0").center)
-        assert "Ada" in mine and "It is your turn." in mine
-        assert said(player, place(player, "deck-1")).startswith("**Vesper's deck**: 9 cards.\nWhat is drawn from.")
+        assert "Ada" in mine and "your turn" in mine
+        assert said(player, place(player, "deck-1")).startswith("**Vesper's deck**: 9 cards.\n")
         assert said(player, place(player, "discard-0")).startswith("**Your discard pile**: 2 cards.")
         assert said(player, (640, 400)) == "", "where a card lies, that is shown"
 
@@ -104,11 +104,11 @@ def test_what_lies_in_a_place_is_counted_by_its_name_and_no_place_is_called_by_a
             words["sources-0"] == "**Your domain**: 6 towers."
             and words["shields-1"] == "**Vesper's shields**: 5 shields."
         )
-        assert words["adrift-0"] == "**Your cards adrift**: none." and words["limbo-1"] == "**Vesper's limbo**: empty."
-        assert "3 of 4 points. Four points" in player.table.hints.of_player(1)
+        assert words["adrift-0"] == "**Your cards adrift**: empty." and words["limbo-1"] == "**Vesper's limbo**: empty."
+        assert "3 of 4 points. " in player.table.hints.of_player(1)
     with sit(QUIET) as player:
         index = player.table.board.view.layout.named["aside-1"]
-        assert player.table.hints.of_zone(index).startswith("**Vesper's cards looked at**: none.")
+        assert player.table.hints.of_zone(index).startswith("**Vesper's cards looked at**: empty.")
         of_zone, named = player.table.hints.of_zone, player.table.board.view.layout.named
         assert of_zone(named["play-1"]).startswith(
             "**Vesper's cards in play**: 2 cards. 10 Nova + 4 Exotic Matter = 14"
@@ -560,16 +560,16 @@ def test_what_says_why_not_is_never_covered_by_what_a_thing_is():
 
 def test_whose_turn_it_is_to_act_is_said_of_players_who_share_a_turn():
     with domains() as player:
-        assert "It is your action." in said(player, player.table.painter.place("plate-0").center)
+        assert "your action" in said(player, player.table.painter.place("plate-0").center)
         does_there(player, "attack dwarf")
-        assert "It is your action." in said(player, player.table.painter.place("plate-0").center), "although it waits"
+        assert "your action" in said(player, player.table.painter.place("plate-0").center), "although it waits"
 
 
 def test_of_a_player_who_is_out_plate_and_goal_say_so():
     position = "seats: 3\nis_out-1: 1\nsources-0: high-mesa\nsources-2: high-mesa"
     with domains(position, kinds=("human", "greedy", "greedy")) as player:
         hints, names = player.table.hints, player.table.chair.names
-        assert "Out: the others play on" in hints.of_player(1) and "cards in hand" not in hints.of_player(1)
+        assert match_texts.OF_OUT in hints.of_player(1) and "cards in hand" not in hints.of_player(1)
         assert "cards in hand" in hints.of_player(0) and "Out:" not in hints.of_player(0) + hints.of_player(2)
         told = hints.of_goal().splitlines()
         assert [line.endswith(", out.") for line in told if any(name in line for name in names)] == [False, True, False]
@@ -582,7 +582,7 @@ def test_who_is_out_is_told_so_and_no_longer_what_one_does_with_a_domain():
             table = player.table
             own = table.chair.view.layout.of["sources"][0]
             assert (not table.painter.zones.written(own).hint) == is_out
-            assert ("You are out: the others play on" in table.buttons.asks_nothing) == is_out
+            assert (match_texts.YOU_ARE_OUT in table.buttons.asks_nothing) == is_out
 
 
 def test_a_plate_says_who_plays_together_and_what_that_means():

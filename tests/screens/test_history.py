@@ -50,7 +50,7 @@ def test_a_match_that_waited_is_moved_and_not_copied():
     assert sitting.keep(match) == ""
     (one,) = history.played()
     assert one.path.name == waits.name and not waits.exists()
-    assert one.result == "lost" and one.why == "Ada gave up."
+    assert one.result == "lost" and one.why == "Ada conceded."
 
 
 def test_how_often_help_was_asked_for_is_said_of_a_match():
@@ -121,14 +121,14 @@ def test_what_is_deleted_can_be_had_back_until_it_is_let_go():
     history.delete(path)
     history.sweep()
     assert not review.exists() and not list(history.folder().iterdir())
-    assert "cannot be had back" in history.restore(path)
+    assert "can't be restored" in history.restore(path)
 
 
 def test_a_deleted_match_is_not_had_back_over_another():
     path = over().past[0]
     history.delete(path)
     path.write_text("mine")
-    assert "cannot be had back" in history.restore(path)
+    assert "can't be restored" in history.restore(path)
     assert path.read_text() == "mine"
 
 

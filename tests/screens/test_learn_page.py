@@ -3,6 +3,7 @@
 import pytest
 
 from game.files import read_text
+from game.kernel.template import fill
 from game.match import Match, Player
 from game.rules import RULESETS
 from game.teach import lessons, puzzles
@@ -51,8 +52,8 @@ def test_a_faulty_lesson_is_named_and_the_puzzles_are_there(faulty):
         player.step(0.2)
         (notice,) = player.app.toasts.notices
         assert notice.words.endswith(f"{SECOND.key}.txt, step 1: 'rigt' is no card; nearest is: rift.")
-        assert player.says("puzzle of the day") and player.says("Worked examples")
-        assert not player.says("There are no lessons of this game yet")
+        assert player.says(learn_texts.DAILY_PUZZLE) and player.says("Worked examples")
+        assert not player.says(learn_texts.NO_LESSONS)
 
 
 def test_a_deed_that_cannot_be_shown_is_named_with_its_file_from_the_page_and_from_the_lesson_before(faulty):
@@ -139,7 +140,7 @@ def test_a_lesson_that_was_left_goes_on_at_its_step_and_can_begin_anew(game):
         player.scene.leave_it()
         player.step(0.3)
         button = list(player.scene.taught)[place]
-        assert button.detail == f"Goes on at step {last + 1} of {last + 1}"
+        assert button.detail == fill(learn_texts.CONTINUE_AT, step=last + 1, steps=last + 1)
         button.run()
         rest(player)
         assert isinstance(player.scene, LessonTable) and player.scene.at == last

@@ -165,7 +165,7 @@ def test_a_match_given_up_from_the_list_shows_its_result_and_waits_no_more():
         player.step(0.5)
         player.click(in_row(player, "Vesper", match_texts.CONCEDE))
         player.step(0.6)
-        assert player.says("Ada gives up") and player.says("Vesper wins")
+        assert player.says("Ada concedes") and player.says("Vesper wins")
         player.click(match_texts.CONCEDE)
         player.step(2)
         assert type(player.scene).__name__ == "Result" and not path.exists()
@@ -309,7 +309,7 @@ def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_g
         assert other.said == "held"
         player.click(stale)
         player.step()
-        assert not sat and player.says("has this match on its table")
+        assert not sat and player.says(match_texts.OPEN_IN_ANOTHER)
         assert "Cantor" in player.find("Continue").tip, "what can be gone on with is offered"
         player.click("All 2 unfinished matches")
         player.step(0.5)
@@ -367,7 +367,7 @@ def test_what_somebody_else_wrote_is_not_written_over():
     theirs = begun(("Ada", "Boole"), moves=5).record.dump()
     write_atomically(former, theirs)
     match.act(legal_actions(match.state)[0])
-    assert "kept beside it" in sitting.keep(match)
+    assert "saved beside it" in sitting.keep(match)
     assert former.read_text() == theirs and match.kept.path != former
     assert load(match.kept.path).actions == match.record.actions
     assert sitting.keep(match) == "", "it is said once"
@@ -448,10 +448,10 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         player.click(match_texts.CONCEDE)
         player.step(0.6)
         assert type(player.scene).__name__ == "Result"
-        assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else match_texts.CONCEDED)
+        assert player.says("Ada conceded.") and player.says("Defeat" if seats == 2 else match_texts.CONCEDED)
         assert not saved()
         player.click(match_texts.VIEW_TABLE)
-        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** gave up.") == 1
+        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** conceded.") == 1
         player.press("u")
         table, back = player.app.stack.scenes[0], player.scene.again_seen
         assert back.rect.collidelist([table.reading.rect_of(card) for card in table.board.sprites]) < 0
@@ -496,7 +496,7 @@ def test_what_a_player_is_called_is_no_mark_of_the_line_that_says_who_gave_up(ga
         player.step(0.3)
         match.give_up(0)
         player.scene.story.tell_of_the_end()
-        assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} gave up."
+        assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} conceded."
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
@@ -532,7 +532,7 @@ def test_a_result_is_copied_as_text(game):
         player.step(0.6)
         player.press("ctrl+c")
         head, *lines = pygame.scrap.get_text().split("\n")
-        assert head == "Defeat" and "Vesper wins the match. *Ada* gave up." in lines
+        assert head == "Defeat" and "Vesper wins. Ada conceded." in lines
         tallies = list(RULESETS[game].telling.tallies)
         counted = [line for line in lines if ": *Ada* " in line]
         assert len(counted) == (1 if game == "control" else len(tallies))

@@ -246,7 +246,7 @@ def test_a_home_that_goes_during_play_ends_nothing(home, become):
                 player.table.tell(player.match.act(legal_actions(player.match.state)[0]))
             settle(player)
         assert not player.app._faults
-        assert player.says("it is not saved") == (become is to_a_file)
+        assert player.says("it isn't saved") == (become is to_a_file)
         assert len(kept.waiting()) == (become is to_nothing), "what can be made again is made again"
         for scene in (Setup(GAME), DeckShelf(GAME), DeckBuilder(GAME, Draft(RULES, READY)), SettingsScene()):
             player.app.stack.push(scene)

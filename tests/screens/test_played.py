@@ -45,7 +45,7 @@ def names(player):
 def test_an_empty_home_says_so_and_nothing_can_be_pressed():
     with Driver(PlayedMatches) as player:
         player.step(0.2)
-        assert player.says("No match was played yet")
+        assert player.says(past_texts.NO_MATCHES)
         for widget in (player.scene.open_button, player.scene.export_button, player.scene.delete_button):
             assert not widget.enabled
         for key in ("return", "delete", "ctrl+z", "down"):
@@ -98,7 +98,7 @@ def test_a_level_a_deck_and_a_player_are_found_by_words():
         assert names(player) == ["m1", "m3"], "what stands at the right counts too"
         player.press("ctrl+a")
         player.type("nobody")
-        assert names(player) == [] and player.says("No match is like that")
+        assert names(player) == [] and player.says(past_texts.NO_SUCH_MATCH)
         player.press("delete")
         assert not player.scene.gone, "whoever types deletes no match"
         player.press("ctrl+a")
@@ -149,7 +149,7 @@ def test_deleting_is_undone_until_one_leaves():
     with sit() as player:
 
         def is_said():
-            return any("had back" in one.words for one in player.app.toasts.notices)
+            return any("You can undo this" in one.words for one in player.app.toasts.notices)
 
         player.press("down")
         player.press("delete")

@@ -32,7 +32,7 @@ def test_a_broken_file_counts_as_none_and_is_kept(home, what):
     path.parent.mkdir(parents=True)
     path.write_text(what)
     with Driver(Menu) as player:
-        assert player.says(f"{path} cannot be read: what you have learned is not known")
+        assert player.says(f"{path} can't be read")
     progress = Progress()
     assert progress.is_new and progress.add("lessons", "a/1") == ""
     assert Progress().has("lessons", "a/1")
@@ -45,7 +45,7 @@ def test_a_folder_that_cannot_be_written_into_is_said(home):
     home.mkdir(parents=True, exist_ok=True)
     (home / "data").write_text("a file lies where the folder should be")  # even who may do all can write nothing there
     progress = Progress()
-    assert "not remembered" in progress.add("lessons", "a/1") and progress.has("lessons", "a/1")
+    assert "isn't saved" in progress.add("lessons", "a/1") and progress.has("lessons", "a/1")
     assert (home / "data").read_text() == "a file lies where the folder should be"
 
 
@@ -59,4 +59,4 @@ def test_a_file_that_cannot_be_written_is_said_and_known_for_now(home, monkeypat
     with Driver(Menu, speed="instant") as player:
         player.click("Learn")
         player.step(0.3)
-        assert isinstance(player.scene, Learn) and player.says("not remembered")
+        assert isinstance(player.scene, Learn) and player.says("isn't saved")

@@ -6,10 +6,12 @@ import pytest
 
 from game.kernel import notation
 from game.kernel.agenda import Action, legal_actions
+from game.kernel.template import fill
 from game.kernel.view import see
 from game.rules import RULESETS
 from game.teach.desk import PROVE, TASKS, Told, Verdict
 from game.teach.puzzles import of_the_day, shipped
+from scenes.learn import texts as learn_texts
 from scenes.learn.page import Learn, Tile
 from scenes.learn.progress import PUZZLES, Progress
 from scenes.learn.puzzle import BY_LUCK, FAILED, LOST, MISSED, REFUTED, UNPROVED, PuzzleTable
@@ -70,11 +72,11 @@ def test_followed_to_the_end_the_hints_solve_it(game):
                 assert table.asking.is_asked
                 player.press("f1", times=3)
                 rest(player)
-                assert "This is certain" in table.lectern.note and table.lectern.overflow() == ""
+                assert learn_texts.THIS_WORKS.partition(":")[0] in table.lectern.note and table.lectern.overflow() == ""
                 table.act(notation.read(table.match.state, table.proved))
                 rest(player)
             assert table.match.is_solved and table.lectern.tone == RIGHT, puzzle.key
-            nothing_to_pass = f'Done. "{table.go_button.words}" at the right leads on (Space).'
+            nothing_to_pass = fill(learn_texts.DONE, button=table.go_button.words)
             assert table.go_button.words and table.buttons.slots["pass"].reason == nothing_to_pass
             assert Progress().has(PUZZLES, f"{game}/{puzzle.key}")
             player.press("space")
@@ -203,7 +205,7 @@ def test_a_hint_that_came_to_nothing_says_so_and_can_be_asked_for_again():
         assert table.lectern.note == LOST and table.lectern.overflow() == ""
         player.press("f1")
         rest(player)
-        assert "This is certain" in table.lectern.note
+        assert learn_texts.THIS_WORKS.partition(":")[0] in table.lectern.note
         assert [task for task, _ in table.desk.asked] == [PROVE, PROVE]
 
 

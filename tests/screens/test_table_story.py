@@ -9,10 +9,12 @@ from game.kernel.agenda import legal_actions
 from game.kernel.events import AbilityVain
 from game.kernel.modifiers import ADD, LEAVES, Lasting, Modifier
 from game.kernel.notation import teller_of
+from game.kernel.template import fill
 from game.kernel.view import see
 from scenes.match.story import RECENT
 from tests.playing import event_kinds
 from tests.screens.tables import QUIET, at, card, in_zone, is_as_seen, middle, settle, sit
+from ui.table import texts as table_texts
 from ui.table.effects import Caption
 from ui.table.flourish import FLOURISHES
 from ui.table.log import Line
@@ -45,9 +47,9 @@ def test_of_an_ability_that_happens_in_part_that_is_said_over_the_table_with_eve
     )
     for is_part in (True, False):
         FLOURISHES[AbilityVain](AbilityVain(0, 3, "{seat:1} holds only one card", is_part), moment)
+    why = "Bo\\[ole holds only one card"
     assert said == [
-        f"**Antimatter**: {what}, for Bo\\[ole holds only one card"
-        for what in ("a part of it is left out", "nothing happens")
+        fill(template, card="Antimatter", why=why) for template in (table_texts.PARTLY_NO_EFFECT, table_texts.NO_EFFECT)
     ]
 
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.template import fill
 from game.match import Match
 from game.rules import RULESETS
 from scenes.match import texts as match_texts
@@ -93,13 +94,11 @@ def test_what_was_passed_for_somebody_stands_in_the_log_right_under_what_it_was_
     with sit(TIME_STOP, **wishing("never")) as player:
         use(player, "singularity")
         lines = player.table.story.log.lines
-        (line,) = [
-            line for line in lines if line.plain == "You were not asked whether to play a Time Stop (Singularity)."
-        ]
+        (line,) = [line for line in lines if line.details]
         assert line.seat == -1
         assert [printed.key for printed in line.cards.values()] == ["singularity"], "its name leads to the card"
         before = lines[lines.index(line) - 1]
-        assert "uses the ability" in before.words
+        assert "Singularity" in before.words
         assert [printed.key for printed in before.cards.values()] == ["singularity"]
 
 
@@ -110,7 +109,7 @@ def test_a_window_that_one_passes_oneself_has_no_such_line():
         player.press("space")
         settle(player)
         assert passes(player) == 1
-        assert not any("not asked" in line.words for line in player.table.story.log.lines)
+        assert not any(line.details for line in player.table.story.log.lines)
 
 
 def test_undo_goes_back_to_what_was_passed_and_asks_whatever_is_wished():
@@ -143,7 +142,7 @@ def test_after_an_undo_the_wish_holds_for_the_next_window():
 def test_not_for_this_one_ends_with_it():
     with sit(TWICE) as player:
         use(player, "dark-energy")
-        from_menu(player, "whatever answers it")
+        from_menu(player, match_texts.RESOLVE_THIS)
         settle(player)
         assert player.table.wishes.hushes == []
         again(player, "dark-energy")
@@ -155,7 +154,7 @@ def test_not_for_this_one_holds_while_it_is_fought_over():
     with sit(THREE, kinds=("human", "greedy", "greedy"), **wishing("always")) as player:
         use(player, "dark-energy")
         assert is_asked(player)
-        from_menu(player, "whatever answers it")
+        from_menu(player, match_texts.RESOLVE_THIS)
         for seat in (1, 2):
             settle(player)
             assert player.match.chooser == seat and not is_asked(player)
@@ -168,7 +167,7 @@ def test_not_for_this_one_holds_while_it_is_fought_over():
 def test_not_again_this_turn_ends_with_the_turn():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        from_menu(player, "everything happen this turn")
+        from_menu(player, match_texts.PASS_UNTIL_END)
         settle(player)
         assert player.table.wishes.is_quiet(0) and player.table.buttons.tools["ask"].chosen
         for _ in range(40):
@@ -182,7 +181,7 @@ def test_not_again_this_turn_ends_with_the_turn():
 def test_what_was_said_with_a_pass_is_taken_back_with_it():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        from_menu(player, "everything happen this turn")
+        from_menu(player, match_texts.PASS_UNTIL_END)
         settle(player)
         player.press("u")
         settle(player)
@@ -192,7 +191,10 @@ def test_what_was_said_with_a_pass_is_taken_back_with_it():
 def test_the_button_at_the_side_hushes_and_asks_again():
     with sit(TIME_STOP) as player:
         tool = player.table.buttons.tools["ask"]
-        assert tool.visible and "asked about Time Stop when an answer could matter." in tool.tip, "nobody has wished"
+        assert (
+            tool.visible
+            and fill(match_texts.STOPS_TIP, windows="Time Stop", when=match_texts.STOPS_WHEN_NEEDED) in tool.tip
+        ), "nobody has wished"
         from_menu(player, match_texts.DO_NOT_STOP, tool)
         assert tool.chosen
         use(player, "singularity")
@@ -205,7 +207,10 @@ def test_who_has_chosen_when_to_be_asked_is_told_so():
     with sit(TIME_STOP) as player:
         keep_wish(player.app.settings, player.match.state.rules, KIND, Wish("always"))
         player.table.buttons.say_tools()
-        assert "asked about Time Stop as you have chosen." in player.table.buttons.tools["ask"].tip
+        assert (
+            fill(match_texts.STOPS_TIP, windows="Time Stop", when=match_texts.STOPS_AS_CHOSEN)
+            in player.table.buttons.tools["ask"].tip
+        )
 
 
 def test_a_window_has_one_way_to_let_it_happen_and_a_menu_for_the_rest():
@@ -277,16 +282,16 @@ def test_nobody_else_learns_that_somebody_was_not_asked():
         sit_down(player, "Vesper")
         use(player, "singularity")
         assert passes(player) == 1 and player.scene is table, "no curtain tells that Ada holds something"
-        assert not any("not asked" in line.words for line in table.story.log.readable)
-        assert "not asked" not in table.picture.still.prompt() and "not asked" not in " ".join(table.story.recent(0))
+        assert not any(line.details for line in table.story.log.readable)
+        assert "auto-pass" not in table.picture.still.prompt() + " ".join(table.story.recent(0))
         before = len(player.match.record.actions)
         player.press("u")
         assert len(player.match.record.actions) == before, "nobody takes back another's decision"
         table.watch(0)
-        assert any("**Ada** was not asked" in line.words for line in table.story.log.readable)
-        assert "not asked" not in " ".join(table.story.recent(1))
+        assert any(line.details for line in table.story.log.readable)
+        assert "auto-pass" not in " ".join(table.story.recent(1))
         table.draw_curtain(1)
-        assert not any("not asked" in line.words for line in table.story.log.readable), "nor under the curtain"
+        assert not any(line.details for line in table.story.log.readable), "nor under the curtain"
 
 
 # 10.8: everybody is asked
@@ -315,7 +320,7 @@ def test_10_8_one_person_alone_is_not_bothered_where_they_can_only_pass():
         use(player, "singularity")
         settle(player)
         assert (0, "pass") in player.match.record.actions
-        assert not is_asked(player) and not any("not asked" in line.words for line in player.table.story.log.lines)
+        assert not is_asked(player) and not any(line.details for line in player.table.story.log.lines)
 
 
 # Taken up again
@@ -336,7 +341,7 @@ def play_on(player, seed, passed=2, most=400):
 
 
 def log(table):
-    return [(line.words, line.seat) for line in table.story.log.lines]
+    return [(line.words, line.seat, line.details) for line in table.story.log.lines]
 
 
 @pytest.mark.parametrize("kinds", [("human", "human"), ("human", "greedy")])
@@ -349,7 +354,7 @@ def test_what_was_passed_unasked_stands_in_the_log_of_a_match_that_is_taken_up_a
         settle(player)
         match, before = player.match, log(player.table)
         match.save(tmp_path / "match")
-    assert match.record.unasked and sum("not asked" in words for words, _ in before) == len(match.record.unasked)
+    assert match.record.unasked and sum(len(details) for *_, details in before) == len(match.record.unasked)
     again = Match.load(tmp_path / "match")
     assert again.record.unasked == match.record.unasked and again.state == match.state
     with Driver(lambda: Table(again), speed="instant", **wishing("always")) as player:

@@ -5,8 +5,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.kernel.template import fill
 from game.teach.review import Review
 from game.teach.turning import turning_points
+from scenes.past import texts as past_texts
 from scenes.past.saying import between
 from tests.screens.past import look
 from ui.base import text
@@ -92,7 +94,7 @@ def test_the_curve_has_a_point_where_others_could_do_only_one_thing(review):
 def test_the_curve_says_what_it_is_and_how_it_stands_where_the_mouse_is(review):
     with look(review=review) as player:
         line = player.scene.line
-        assert line.track.caption.endswith(": the chance to win")
+        assert line.track.caption.endswith(": chance to win")
         point = line.track.points[1]
         said = text.plain(player.scene.words_at(point.number))
         assert said.splitlines()[1].startswith(f"{line.track.caption}: {point.chance:.0%} (")
@@ -120,8 +122,8 @@ def test_the_signs_of_the_time_line_say_what_they_are(review):
     with look(review=review) as player:
         scene = player.scene
         for n, turn in enumerate(turning_points(review, scene.watcher), 1):
-            named = f"Turning point {n}: {scene.saying.cause(turn)}."
-            assert f"turning point {n}" in scene.words_at(turn.at)
+            named = fill(past_texts.KEY_MOMENT, n=n, cause=scene.saying.cause(turn))
+            assert fill(past_texts.KEY_MOMENT_MARK, n=n) in scene.words_at(turn.at)
             scene.go(turn.at)
             assert scene.aside.words.words.startswith(named)
         mine = [entry for entry in review.entries if entry.seat == scene.watcher]

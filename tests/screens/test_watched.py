@@ -113,7 +113,7 @@ def test_it_stands_still_and_goes_step_by_step():
         before, asked = len(match.record.actions), match.asked
         player.step(5)
         assert (len(match.record.actions), match.asked) == (before, asked)
-        assert "stands still" in table.picture.still.shown().prompt
+        assert match_texts.PAUSED in table.picture.still.shown().prompt
         assert not table.is_dirty
         player.press("right")
         player.step(3)
@@ -154,7 +154,7 @@ def test_at_the_end_of_a_round_nothing_of_the_next_one_is_seen_until_one_goes_on
             player.press(key)
             player.step(0.5)
             assert shown(player) == seen and len(table.story.log.lines) == lines and table.chair.watcher == 0
-            assert "go on to the next one first" in player.app.toasts.notices[-1].words
+            assert match_texts.FINISH_ROUND_FIRST in player.app.toasts.notices[-1].words
         done = len(match.record.actions)
         player.click(match_texts.STEP)
         player.step(4)
@@ -193,11 +193,11 @@ def test_nothing_is_asked_of_whoever_watches():
         player.press("space")
         settle(player)
         player.press("f1")
-        assert "nothing for you to decide" in player.app.toasts.notices[-1].words
+        assert match_texts.NO_HINT_TO_WATCH in player.app.toasts.notices[-1].words
         assert not player.table.tutor.help.lectern.visible and not player.match.record.helped
         player.move(player.table.painter.place("prompt").center)
         player.step(1)
-        assert "nothing for you to decide" in player.table.hints.words
+        assert match_texts.OF_WATCHING in player.table.hints.words
         plate = player.table.hints.of_player(0) + player.table.hints.of_zone(player.match.state.layout.of["hand"][0])
         assert "you" not in plate.lower().replace("your turn wins", "").replace("you reach", "")
         player.press("escape")

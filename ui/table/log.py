@@ -149,6 +149,7 @@ class Log:
             self.add(mark)
         if not (is_often and any(words == line.words for _, words in mark.details)):
             mark.details.append((done, line.words))
+            mark.cards |= line.cards
         mark.words = fill(texts.AUTO_PASSES, n=len(mark.details))
         self.auto_passed = line.passed
         self.version += 1
