@@ -8,9 +8,11 @@ import pytest
 
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.events import CardMoved
+from game.kernel.template import Seat, address, fill
 from game.kernel.view import see
 from game.kernel.windows import Waiting
 from game.rules.towers_in_time.events import DomainsRevealed
+from game.texts import UNDO_IS_ANOTHERS
 from scenes.match import texts as match_texts
 from scenes.match.curtain import Curtain
 from scenes.match.keys import Spot
@@ -263,7 +265,11 @@ def test_what_would_come_of_a_defender_is_told_while_it_is_held_and_on_each_of_i
             player.move(tuple(map(int, area.centre)))
             player.step(0.5)
             first, then = player.table.forecast.words_of_drop().split("\n")
-            assert first == told and then.startswith("*As it then stands: ") and "Squire dies." in then
+            assert (
+                first == told
+                and then.startswith(f"*{match_texts.AFTER_THIS.partition('{')[0]}")
+                and "Squire dies." in then
+            )
             assert "if nobody defends, 1 shield falls." in then, "and not by this deed"
         player.press("escape")
         player.up()
@@ -375,8 +381,9 @@ def test_a_deed_is_taken_back_although_another_who_passes_for_the_turn_passed_af
         settle(player)
         (notice,) = player.app.toasts.notices
         assert said(player) == ["pass"]
-        assert notice.words == "Take back: the last decision was made by Ada, and nobody else can take it back."
-        assert notice.words[9:] in player.table.buttons.tools["undo"].reason
+        why = address(fill(UNDO_IS_ANOTHERS, seat=Seat(0)), ["Ada"])
+        assert notice.words == fill(match_texts.CANNOT_UNDO_NOW, why=why)
+        assert why in player.table.buttons.tools["undo"].reason
 
 
 def test_what_another_has_decided_since_is_not_taken_back_with_ones_own_deed():
@@ -394,7 +401,7 @@ def test_what_another_has_decided_since_is_not_taken_back_with_ones_own_deed():
         before = said(player)
         player.press("u")
         settle(player)
-        assert said(player) == before and "made by Ada" in player.app.toasts.notices[-1].words
+        assert said(player) == before and "only Ada" in player.app.toasts.notices[-1].words
 
 
 def test_whoever_passed_for_the_turn_can_wish_to_be_asked_again():
@@ -423,7 +430,7 @@ def test_of_several_payers_of_one_name_it_is_told_how_many():
         player.down()
         player.move((400, 400))
         player.move(spot(player, of(player, "high-mesa", "sources-0")))
-        assert "*2 \u00d7 High Mesa would pay." in player.table.forecast.words_of_drop()
+        assert "Paid by 2 \u00d7 High Mesa" in player.table.forecast.words_of_drop()
         payers = [of(player, "squire", "towers-0"), *player.match.state.cards_in(0, "sources")[:2]]
         assert player.table.forecast.counted(payers) == "Squire and 2 \u00d7 High Mesa"
 

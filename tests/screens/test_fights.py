@@ -9,6 +9,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.notation import read, say
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.match import on_top
 from scenes.match import texts as match_texts
@@ -500,7 +501,7 @@ def test_while_somebody_is_asked_in_ones_own_turn_the_bar_says_who():
         does(player, "attack orc-pikes")
         assert still.chip() == "Your turn", "who else marches is one's own question"
         does(player, "done")
-        assert still.chip() == "Vesper's answer"
+        assert still.chip() == fill(match_texts.RESPONSE_OF, player="Vesper")
         other(player, "defend knight")
         other(player, "done")
         while conflict(player.match.state) is not None:
@@ -516,7 +517,7 @@ def test_points_that_nobody_has_hold_the_button_back():
         player.click(player.table.reading.rect_of(card).center, button=3)
         assert sharing.left == 1 and not sharing.deeds()
         button = player.table.buttons.slots["pass"]
-        assert not button.enabled and "1 point still to be given" in button.reason
+        assert not button.enabled and button.reason == fill(match_texts.POINTS_LEFT, n=1)
         count = len(said(player))
         player.press("space")
         settle(player)

@@ -6,7 +6,7 @@ import pytest
 
 from scenes.past import history
 from scenes.past import texts as past_texts
-from scenes.past.figures import COUNTS, Figures, counted, level, longest_run, own_deck, tallies, their_deck
+from scenes.past.figures import Figures, counted, level, longest_run, own_deck, tallies, their_deck
 from scenes.past.history import Played
 from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
@@ -46,12 +46,12 @@ def test_where_nothing_counts_it_is_said_what_would(monkeypatch):
     monkeypatch.setattr(figures.text, "render", lambda *how, **more: drawn.append(how[0]) or render(*how, **more))
     with Driver(Figures) as player:
         player.step(0.3)
-        assert COUNTS in drawn and not player.scene.course.count()
+        assert past_texts.COUNTED in drawn and not player.scene.course.count()
         assert not any("%" in words for words in drawn), "and no line goes through it"
         drawn.clear()
         player.scene.course.show_results([("a match", True)])
         player.step(0.3)
-        assert "100%" in drawn and COUNTS not in drawn
+        assert "100%" in drawn and past_texts.COUNTED not in drawn
 
 
 def test_a_point_of_a_chart_is_lit_no_longer_than_mouse_or_keys_are_on_it():

@@ -19,7 +19,7 @@ from game.replay import Replay
 from game.rules import RULESETS
 from scenes.match import kept, sitting
 from scenes.match import texts as match_texts
-from scenes.match.matches import HELD, Matches, when
+from scenes.match.matches import Matches, when
 from scenes.match.standing import who_plays
 from scenes.match.table import Table
 from scenes.menu import Menu
@@ -314,7 +314,7 @@ def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_g
         player.click("All 2 unfinished matches")
         player.step(0.5)
         assert [b.enabled for b in row_of(player, "Boole").buttons] == [False] * 3
-        assert row_of(player, "Boole").buttons[0].reason == HELD
+        assert row_of(player, "Boole").buttons[0].reason == match_texts.OPEN_IN_ANOTHER
         assert [b.enabled for b in row_of(player, "Cantor").buttons] == [True] * 3
         assert sitting.delete(path) and path.exists()
         other.kill()

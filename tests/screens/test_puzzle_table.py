@@ -14,7 +14,7 @@ from game.teach.puzzles import of_the_day, shipped
 from scenes.learn import texts as learn_texts
 from scenes.learn.page import Learn, Tile
 from scenes.learn.progress import PUZZLES, Progress
-from scenes.learn.puzzle import BY_LUCK, FAILED, LOST, MISSED, REFUTED, UNPROVED, PuzzleTable
+from scenes.learn.puzzle import PuzzleTable
 from tests.screens.driver import Driver
 from ui.table.lectern import RIGHT, WRONG
 
@@ -117,7 +117,13 @@ def is_shown_to_fail(player, action):
     rest(player)
     match, note = table.match, table.lectern.note
     assert match.is_refuted and table.lectern.tone == WRONG and table.lectern.overflow() == ""
-    wanted = MISSED if match.is_missed else REFUTED if match.answers else BY_LUCK
+    wanted = (
+        learn_texts.NOT_ENOUGH
+        if match.is_missed
+        else learn_texts.REFUTED
+        if match.answers
+        else learn_texts.FAILED_BY_LUCK
+    )
     assert note.splitlines()[0] == wanted
     assert not (match.is_missed and match.answers)
     for seat, _ in match.answers[-1:]:
@@ -154,15 +160,15 @@ def test_what_the_next_turn_turns_up_is_not_taken_for_chance_in_this_one(game, k
         table = player.table
         table.act(notation.read(table.match.state, deed))
         rest(player)
-        assert table.match.is_missed and table.lectern.note == MISSED
+        assert table.match.is_missed and table.lectern.note == learn_texts.NOT_ENOUGH
 
 
 @pytest.mark.parametrize(
     ("key", "deed", "note"),
     [
-        ("005", "play reactor", MISSED),  # nobody has to do anything about it
-        ("031", "draw", BY_LUCK),  # another card could have come
-        ("050", "draw", f"{REFUTED}\n*Vesper: Play Antimatter*"),
+        ("005", "play reactor", learn_texts.NOT_ENOUGH),  # nobody has to do anything about it
+        ("031", "draw", learn_texts.FAILED_BY_LUCK),  # another card could have come
+        ("050", "draw", f"{learn_texts.REFUTED}\n*Vesper: Play Antimatter*"),
     ],
 )
 def test_it_is_said_whether_a_deed_comes_to_nothing_or_is_answered_and_how(key, deed, note):
@@ -189,7 +195,10 @@ def test_one_deed_at_a_time_is_judged_and_what_follows_of_one_gesture_waits():
 
 def test_where_nothing_can_be_judged_the_deed_is_not_done():
     puzzle = shipped("control")[0]
-    for told, words in ((Told(1.0, None, "it has ended"), FAILED), (Told(1.0, Verdict(False, is_open=True)), UNPROVED)):
+    for told, words in (
+        (Told(1.0, None, "it has ended"), learn_texts.NOT_CHECKED),
+        (Told(1.0, Verdict(False, is_open=True)), learn_texts.NOT_PROVED),
+    ):
         with laid(puzzle, [told]) as player:
             table = player.table
             table.act(legal_actions(table.match.state)[0])
@@ -202,7 +211,7 @@ def test_a_hint_that_came_to_nothing_says_so_and_can_be_asked_for_again():
         table = player.table
         player.press("f1", times=2)
         rest(player)
-        assert table.lectern.note == LOST and table.lectern.overflow() == ""
+        assert table.lectern.note == learn_texts.NO_HINT and table.lectern.overflow() == ""
         player.press("f1")
         rest(player)
         assert learn_texts.THIS_WORKS.partition(":")[0] in table.lectern.note
