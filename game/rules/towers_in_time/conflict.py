@@ -10,15 +10,16 @@ from collections.abc import Sequence
 
 from ...effects.saying import number
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
-from ...kernel.naming import card_named, cards_named, printed_name
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from . import events as ev
+from . import texts
 from .combat import PROCEDURES, call_defenders, open_windows, other_blows, quick_blows, striking, strokes
 from .combat_choices import life, slay, spare
 from .domain import NOTHING, fighters, is_dead, seat_of
 from .fight import Combat, combat_frame, defended, defenders, is_army, living, marching
-from .glyphs import is_immune, is_unharmed, regeneration, shot_of
-from .naming import agreeing
+from .glyphs import is_unharmed, regeneration, shot_of
+from .naming import nouns, plain, plain_all
 from .numbers import attack, defense, points
 from .temper import purse
 
@@ -43,11 +44,11 @@ def conflict(s: State) -> Conflict | None:
     target = memo.target if memo.target >= 0 else defended(s)[0]
     defending = memo.defenders or [card for card, whose in _sent(s, memo) if whose == target]
     return Conflict(
-        _side(s, frame.seat, attackers, "attacks"),
-        _side(s, target, defending, "defends"),
+        _side(s, frame.seat, attackers, texts.ATTACKING),
+        _side(s, target, defending, texts.DEFENDING),
         -1,
         s.layout.of["shields"][target],
-        f"the shields of {{seat:{target}}}",
+        fill(texts.SHIELDS_OF, seat=Seat(target)),
         _ending(s, frame, target, attackers, defending),
         is_asked=s.agenda[-1].what in ASKED,
     )
@@ -56,27 +57,30 @@ def conflict(s: State) -> Conflict | None:
 def _in_the_nexus(s: State, frame: Frame, attackers: Sequence[int]) -> Conflict:
     """An attack on nobody yet (14.3): all who were sent, and what would come of it at whose shields."""
     asked, sent = s.agenda[-1], sorted(_sent(s, frame.memo), key=lambda pair: pair[1])
-    attack_side, layout = _side(s, frame.seat, attackers, "attacks"), s.layout
+    attack_side, layout = _side(s, frame.seat, attackers, texts.ATTACKING), s.layout
     open_to, told, leaving = defended(s), {}, []
     for seat in open_to:
         defending = [card for card, whose in sent if whose == seat]
         found = _ending(s, frame, seat, attackers, defending, is_one_of_several=True)
-        told.setdefault(found.words, []).append(f"{{seat:{seat}}}")
+        told.setdefault(found.words, []).append(str(Seat(seat)))
         leaving.append(found.leaves)
     certain = tuple(card for card in leaving[0] if all([card in leaves for leaves in leaving])) if leaving else ()
     at = asked.seat if asked.what == "defend" else open_to[0]
     fighters_there = []
     for card, whose in sent:
-        fighter, owner = _fighter(s, card, "defends"), layout.zones[s.where[card]].seat
-        said = f"{{seat:{owner}}}" if owner == whose else f"{{seat:{owner}}} for {{seat:{whose}}}"
+        fighter, owner = _fighter(s, card, texts.DEFENDING), layout.zones[s.where[card]].seat
+        is_own = owner == whose
+        said = str(Seat(owner)) if is_own else fill(texts.DEFENDING_FOR, seat=Seat(owner), whose=Seat(whose))
         fighters_there.append(fighter._replace(whose=said))
     return Conflict(
         attack_side,
         Side(at, tuple(fighters_there), is_apart=len({whose for _, whose in sent}) > 1),
         -1,
         layout.of["shields"][at],
-        "somebody's shields",
-        Ending(" ".join([f"Against {one_of(seats)}: {words}" for words, seats in told.items()]), certain),
+        texts.SHIELDS_OF_A_PLAYER,
+        Ending(
+            " ".join([fill(texts.AGAINST, seats=one_of(seats), words=words) for words, seats in told.items()]), certain
+        ),
         is_asked=asked.what in ASKED,
     )
 
@@ -84,7 +88,7 @@ def _in_the_nexus(s: State, frame: Frame, attackers: Sequence[int]) -> Conflict:
 def one_of(names: Sequence[str]) -> str:
     """Names of which one will be meant: "Ada, Boole or Orrin"."""
     *most, last = names
-    return f"{', '.join(most)} or {last}" if most else last
+    return fill(texts.OR, most=", ".join(most), last=last) if most else last
 
 
 def _sent(s: State, memo: Combat) -> tuple[tuple[int, int], ...]:
@@ -101,16 +105,18 @@ def _side(s: State, seat: int, cards: Sequence[int], part: str) -> Side:
     helped = []
     for fighter in there:
         owner = s.layout.zones[s.where[fighter.card]].seat
-        helped.append(fighter if owner == seat else fighter._replace(whose=f"{{seat:{owner}}}"))
+        helped.append(fighter if owner == seat else fighter._replace(whose=str(Seat(owner))))
     acted = combat_frame(s).memo.acted
-    return Side(seat, (*helped, *(Fighter(card, "has acted" if card in acted else "is vulnerable") for card in others)))
+    return Side(
+        seat, (*helped, *(Fighter(card, texts.HAS_ACTED if card in acted else texts.IS_VULNERABLE) for card in others))
+    )
 
 
 def _fighter(s: State, card: int, part: str) -> Fighter:
     """With the numbers that count; when somebody has met somebody and all blows have landed, none do."""
     frame = combat_frame(s)
     if frame.step > FOUGHT and frame.memo.defenders:
-        return Fighter(card, "has fought")
+        return Fighter(card, texts.HAS_FOUGHT)
     return Fighter(card, part, (("attack", attack(s, card)), ("defense", defense(s, card))))
 
 
@@ -131,24 +137,20 @@ def _ending(
     words = [*_die(s, dead), *(_unharmed(s, attackers, defending) if frame.step <= OTHERS else ())]
     if spared := expected_dead(s, frame.step, attackers, defending, is_spread=False) - dying:
         owner = s.layout.zones[s.where[min(spared)]].seat
-        words.append(f"{{seat:{owner}}} spreads the damage among the army (11.3).")
+        words.append(fill(texts.SPREADS_IN_ARMY, seat=Seat(owner)))
+    named = None if is_one_of_several else target
     if frame.step == CLOSED:
         falling = [frame.what for frame in s.agenda].count("shield falls")
-        whose = "" if is_one_of_several else f" of {{seat:{target}}}"
-        words += [_fall(s, target, falling, whose)] if falling else []
+        words += [_toll(s, target, named, falling, 0)] if falling else []
     elif not defending:
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
-        whose = "" if is_one_of_several else f" of {{seat:{target}}}"
-        unless = "If nobody defends, " if amount and _could_defend(s, frame) else ""
-        unless = unless.lower() if is_one_of_several and not words else unless
-        if falling:
-            words.append(unless + _fall(s, target, falling, whose, is_inside=bool(unless)))
-        elif amount:
-            words.append(f"{unless}{amount} point{'s' if amount > 1 else ''} on the shields{whose}.")
+        if amount:
+            toll = _toll(s, target, named, falling, amount, bool(_could_defend(s, frame)))
+            words.append(toll[0].upper() + toll[1:] if words else toll)
     is_open = s.agenda[-1].what == "spread" or frame.step in (*LANDING, CLOSED)  # blows are not given out, or landed
     if not words and not is_open:
-        words = ["Nothing more happens."]
+        words = [texts.NOTHING_MORE]
     return Ending(" ".join(words), tuple(dead))
 
 
@@ -157,18 +159,14 @@ def _unharmed(s: State, attackers: Sequence[int], defending: Sequence[int]) -> l
     words = []
     for strikers, foes in ((defending, attackers), (attackers, defending)):
         strikers = [card for card in living(s, tuple(strikers)) if attack(s, card) > 0]
-        words += _untouched(s, strikers, living(s, tuple(foes)), printed_name)
+        words += _untouched(s, strikers, living(s, tuple(foes)), plain_all)
     return words
 
 
-def _untouched(s: State, strikers: Sequence[int], foes: Sequence[int], named=card_named) -> list[str]:
+def _untouched(s: State, strikers: Sequence[int], foes: Sequence[int], named=nouns) -> list[str]:
     """Whom none of these strikers harms, as a sentence (8.12, 8.13)."""
     safe = [foe for foe in foes if all([is_unharmed(s, foe, card) for card in strikers])]
-    if not (strikers and safe):
-        return []
-    takes = "take" if len(safe) > 1 else agreeing(s, safe[0], "takes|take")
-    laws = ", ".join(sorted({"8.12" if is_immune(s, foe, card) else "8.13" for foe in safe for card in strikers}))
-    return [f"{cards_named(s, safe, named)} {takes} no damage from {cards_named(s, strikers, named)} ({laws})."]
+    return [fill(texts.NO_DAMAGE, cards=named(s, safe), by=named(s, strikers))] if strikers and safe else []
 
 
 def _is_lost(s: State, card: int) -> bool:
@@ -177,11 +175,15 @@ def _is_lost(s: State, card: int) -> bool:
     return is_dead(s, card) and not regenerates
 
 
-def _fall(s: State, seat: int, falling: int, whose: str, is_inside: bool = False) -> str:
-    """How many shields of a seat fall, as a sentence or inside one; without the last one it is out (1.1)."""
-    if falling >= len(s.cards_in(seat, "shields")):
-        return f"{'t' if is_inside else 'T'}he last shield{whose} falls."
-    return f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}."
+def _toll(s: State, seat: int, named: int | None, falling: int, amount: int, is_open: bool = False) -> str:
+    """The shields that fall, or the points, as a sentence; if nobody defends where it `is_open` who does.
+
+    Without its last shield a player is out (1.1). The sentence names the player `named`, if it names one.
+    """
+    what = "points" if not falling else "last" if falling >= len(s.cards_in(seat, "shields")) else "shields"
+    text = texts.TOLL[what, named is not None, is_open]
+    fields = {"n": falling or amount} | ({} if named is None else {"seat": Seat(named)})
+    return fill(text, **fields)
 
 
 def _could_defend(s: State, combat: Frame) -> list[int]:
@@ -194,17 +196,15 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
     """Who dies, in one sentence; and of each whom its owner could still save, at what price (8.4)."""
     lost, words = [], []
     for card in dead:
-        name, cost = s.what[card].name, regeneration(s, card)
+        cost = regeneration(s, card)
         situation, seat = s.cards[card] or NOTHING, s.layout.zones[s.where[card]].seat
         can_pay = cost >= 0 and purse(s, seat).can_pay(cost, s.what[card].bit)
         if situation.paralyzed or not can_pay or not _has_window(s, seat):
             lost.append(card)
         else:
-            dies = agreeing(s, card, "dies, unless it regenerates|die, unless they regenerate")
-            words.append(f"{name} {dies} for {cost}.")
+            words.append(fill(texts.DIES_UNLESS_REGENERATED, card=plain(s, card), n=cost))
     if lost:
-        die = "die" if len(lost) > 1 else agreeing(s, lost[0], "dies|die")
-        words.insert(0, f"{cards_named(s, lost, printed_name)} {die}.")
+        words.insert(0, fill(texts.WILL_DIE_NOW, cards=plain_all(s, lost)))
     return words
 
 
@@ -247,22 +247,22 @@ def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
     if e.seat == seat or (frame is not None and frame.step in LANDING):
         return ""
     has, bears = (s.cards[e.card] or NOTHING).damage, max(1, defense(s, e.card))
-    then = agreeing(s, e.card, "then has|then have")
-    killed = agreeing(s, e.card, ": it is killed|: they are killed") if has >= bears else ""
-    return f"{s.what[e.card].name} {then} {has} damage of {bears}{killed}."
+    if has >= bears:
+        return fill(texts.WILL_KILL, card=plain(s, e.card))
+    return fill(texts.WILL_HAVE_DAMAGE, card=plain(s, e.card), n=has, defense=bears)
 
 
 def will_be_spread(s: State, e: ev.CardShot, seat: int) -> str:
     """Warning about a shot at an own card, or which player spreads a shot at an army (11.3)."""
     frame = combat_frame(s)
     if e.seat == seat == seat_of(s, e.target) and (frame is not None or life(s, e.target) > shot_of(s, e.card)):
-        return f"{s.what[e.target].name} {agreeing(s, e.target, 'is|are')} your own."  # its death has a line of its own
+        return fill(texts.AT_YOUR_OWN, card=plain(s, e.target))  # its death has a line of its own
     if frame is None or not (s.cards[e.target] or NOTHING).fights:
         return ""
     side = living(s, frame.memo.side_of(e.target))
     if not is_army(s, tuple(side)) or sum([not is_unharmed(s, one, e.card) for one in side]) < 2:
         return ""
-    return f"{{seat:{s.layout.zones[s.where[e.target]].seat}}} spreads the damage among the army (11.3)."
+    return fill(texts.SPREADS_IN_ARMY, seat=Seat(s.layout.zones[s.where[e.target]].seat))
 
 
 def will_be_met_by(s: State, e: ev.AttackDeclared, seat: int) -> str:
@@ -270,8 +270,8 @@ def will_be_met_by(s: State, e: ev.AttackDeclared, seat: int) -> str:
     able = _could_defend(s, combat_frame(s)) if e.seat == seat else []
     strength = sum([attack(s, card) for card in able])
     if len(able) == 1:
-        return f"{s.what[able[0]].name} could defend, with attack {strength}."
-    return f"Up to {number(len(able))} could defend, with attack {strength} in all." if able else ""
+        return fill(texts.MAY_DEFEND, card=plain(s, able[0]), n=strength)
+    return fill(texts.MAY_DEFEND_SEVERAL, count=number(len(able)), n=strength) if able else ""
 
 
 def will_come_of_it(s: State, e: ev.ShieldsChosen, seat: int) -> str:
@@ -281,14 +281,10 @@ def will_come_of_it(s: State, e: ev.ShieldsChosen, seat: int) -> str:
 
 
 def told_who_strikes(s: State, e: ev.BlowsFell) -> str:
-    """The line of the log before the damage of a combat: whose blows it comes from."""
+    """The line of the log for the blows of the Quick, and for those that harm nobody."""
     memo = combat_frame(s).memo
     sides = [living(s, side) for side in (memo.attackers, memo.defenders)]
     ways = [(striking(s, own, foes, e.is_quick), foes) for own, foes in (sides, reversed(sides))]
     found = [card for strikers, _ in ways for card in strikers]
-    if not found:
-        return ""
-    first = " before the others (8.2)" if e.is_quick else ""
-    strike = "strike" if len(found) > 1 else agreeing(s, found[0], "strikes|strike")
-    vain = [words for strikers, foes in ways for words in _untouched(s, strikers, foes)]
-    return " ".join([f"{cards_named(s, found)} {strike}{first}.", *vain])
+    first = [fill(texts.STRIKES_FIRST, cards=nouns(s, found))] if e.is_quick and found else []
+    return " ".join([*first, *[words for strikers, foes in ways for words in _untouched(s, strikers, foes)]])

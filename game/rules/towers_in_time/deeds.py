@@ -17,14 +17,16 @@ from ...kernel.choices import Assigned, Picked
 from ...kernel.events import AbilityVain
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
+from ...kernel.template import fill
 from ...kernel.verbs import announce, attach, mark, move
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
+from . import texts
 from .actions import aim_of, transport_cost
 from .domain import NOTHING, body_of, is_able, is_dead, items_of, players_left, seat_of, source_of
 from .fight import combat_frame, is_army, living, remember
 from .glyphs import is_immune, is_unharmed, shot_of
-from .naming import agreeing
+from .naming import plain
 from .paying import pay, regeneration_cost
 from .shields import lose_shield
 from .temper import Cost
@@ -304,11 +306,11 @@ def resolve(s: State, seat: int, card: int, ability: Ability, target: int) -> No
 def why_missed(s: State, card: int, target: int, saves: bool = False) -> str:
     """Why what was aimed at a card cannot be done to it any more; nothing if it can (9.7)."""
     if not s.is_in_field(target):
-        return "what it was meant for is gone"
+        return texts.WHY_TARGET_GONE
     if is_dead(s, target) and not saves:
-        return f"{s.what[target].name} {agreeing(s, target, 'is|are')} killed already"
+        return fill(texts.WHY_TARGET_DEAD, card=plain(s, target))
     if is_immune(s, target, card):
-        return f"{s.what[target].name} {agreeing(s, target, 'is|are')} immune to it (8.12)"
+        return fill(texts.WHY_IMMUNE, card=plain(s, target))
     return ""
 
 

@@ -96,8 +96,8 @@ TOO_MANY_COPIES = Law("15.2", "A deck holds no more than four of one card.", "Yo
 LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
-    "shields": "No other player has a shield left (1.2).",
-    "long": "Thirty turns are over: the most shields win (1.5).",
-    "long-fighters": "Thirty turns are over, and shields are equal: the most fighters in play win (1.5).",
-    "long-last": "Thirty turns are over, shields and fighters equal: who would act last in the next wins (1.5).",
+    "shields": "All other shields fell.",
+    "long": "The most shields after thirty turns.",
+    "long-fighters": "Shields tied after thirty turns: the most fighters win.",
+    "long-last": "Shields and fighters tied after thirty turns: the last to act wins.",
 }

@@ -32,7 +32,7 @@ from ...kernel.ruleset import (
 )
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, begin_turn, change, draw, expire, gather, mark, shuffle_faces
-from . import combat, combat_choices, deeds, laws, setup, turn_choices
+from . import combat, combat_choices, deeds, laws, log, setup, turn_choices
 from . import events as ev
 from .appraise import STYLES, WEIGHTS, appraise, parts
 from .cards import BOOK, FIELDS, LANGUAGE
@@ -50,6 +50,7 @@ from .shields import lost_shields, win_longest
 from .temper import Cost
 from .verbs import fall, goes_with, refresh, withdraw
 from .waiting import waiting
+from .warnings import WARNERS
 
 LONGEST = 30  # turns, 1.5
 PASSES = 3  # 4.7
@@ -315,9 +316,10 @@ def ruleset(name: str, book: Book) -> Ruleset:
             motto="Towers rise, and five shields fall",
             reasons=laws.REASONS,
             tallies={"shields": lambda s, seat: len(s.cards_in(seat, "shields"))},
-            tellers=ev.TELLERS | {RoundBegan: setup.told_who_begins, ev.BlowsFell: told_who_strikes},
-            fates=ev.FATES,
-            warners=ev.WARNERS
+            tellers=log.TELLERS | {RoundBegan: setup.told_who_begins, ev.BlowsFell: told_who_strikes},
+            fates=log.FATES,
+            log_steps=log.log_steps,
+            warners=WARNERS
             | {ev.AttackDeclared: will_be_met_by, ev.ShieldsChosen: will_come_of_it, ev.DamageDealt: will_hurt}
             | {ev.CardShot: will_be_spread},
             remarks=remarks,

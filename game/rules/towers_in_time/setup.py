@@ -14,11 +14,12 @@ from ...kernel.events import RoundBegan
 from ...kernel.laws import Law, Refusal
 from ...kernel.rng import below
 from ...kernel.state import Frame, State, changed
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce, attach, begin_round, draw, move, shuffle
 from . import events as ev
-from . import laws
+from . import laws, texts
 from .domain import IN_LIMBO, NOTHING, ON_GROUND, fighters, source_of
-from .naming import agreeing
+from .naming import plain
 from .numbers import attack, bonus
 from .places import followers, has_room, is_out_of_sight, misplaced, place_forbidden, towers, unborne
 
@@ -233,18 +234,18 @@ def strengths(s: State, seat: int) -> list[tuple[int, int]]:
 
 def told_who_begins(s: State, e: RoundBegan) -> str:
     """The line of the log, with the attack that decided it (3.8)."""
-    begins = f"{f'Round {e.round}: ' if s.goal > 1 else ''}{{seat:{e.first}}} begins"
     own = strengths(s, e.first)
     others = [[each for each, _ in strengths(s, seat)] for seat in range(len(s.seats)) if seat != e.first]
     for place, (highest, card) in enumerate(own):
         theirs = [its[place] for its in others if its[:place] == [each for each, _ in own[:place]] and its[place:]]
         if max(theirs, default=-1) < highest:
-            next_highest = "the next highest attack after equal ones" if place else "the highest attack"
-            bare = " without bonuses" if s.rulings["begins"] == "own" else ""
-            return (
-                f"{begins}: {s.what[card].name} {agreeing(s, card, 'has|have')} {next_highest}{bare}, {highest} (3.8)."
-            )
-    return f"{begins} by chance: the attacks are equal (3.8)."
+            text = texts.BEGINS_BY_NEXT_ATTACK if place else texts.BEGINS_BY_ATTACK
+            return _of_round(s, e, fill(text, seat=Seat(e.first), card=plain(s, card), n=highest))
+    return _of_round(s, e, fill(texts.BEGINS_BY_CHANCE, seat=Seat(e.first)))
+
+
+def _of_round(s: State, e: RoundBegan, line: str) -> str:
+    return fill(texts.OF_ROUND, round=e.round, line=line) if s.goal > 1 else line
 
 
 def fill_in(s: State, choose: Callable[[State, int, list[Action]], Action]) -> None:

@@ -10,7 +10,7 @@ from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, mark, move, reveal
 from . import events as ev
-from . import laws
+from . import laws, texts
 from .actions import is_target, turn_actions
 from .cards import BOOK, LANGUAGE
 from .combat import declare
@@ -205,7 +205,7 @@ class Upkeep(Pay):
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.verb == "drop":
-            end_spell(s, frame.card, frame.seat, "it is not maintained")
+            end_spell(s, frame.card, frame.seat, texts.WHY_NOT_MAINTAINED)
         else:
             super().take(s, frame, action)
 
@@ -327,7 +327,7 @@ class Regroup(Choice):
             rearrange(s, action.card, action.target, frame.seat)
             s.push("regroup", frame.seat, frame.card, (*frame.memo, action.card))
         elif not frame.memo and Regroup.options(s, frame) == [DONE]:
-            announce(s, AbilityVain, frame.seat, frame.card, "no card has another place to go to")
+            announce(s, AbilityVain, frame.seat, frame.card, texts.WHY_NO_OTHER_PLACE)
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:

@@ -254,7 +254,7 @@ def end_spell(s: State, card: int, seat: int, why: str) -> None:
 
 def drop_spell(s: State, seat: int, card: int) -> None:
     """A player ends a sustained spell of theirs (5.12)."""
-    end_spell(s, card, seat, "it is dropped")
+    end_spell(s, card, seat, "")
 
 
 def collapse(s: State, source: int, seat: int, by: int = -1) -> None:

@@ -28,14 +28,15 @@ from ...effects.words import deed as shared
 from ...effects.words.deed import side
 from ...kernel.events import AbilityVain
 from ...kernel.modifiers import ADD
-from ...kernel.naming import cards_named, printed_name
 from ...kernel.selectors import select, spoken
+from ...kernel.template import fill
 from ...kernel.verbs import announce, mark, move
 from . import events as ev
+from . import texts
 from .domain import NOTHING, is_dead, seat_of, standing_on
 from .fight import concerned
 from .glyphs import is_immune
-from .naming import agreeing
+from .naming import plain_all
 from .numbers import attack, defense
 from .verbs import collapse, end_spell, expose, fall, heal, kill, recall, strike, use
 
@@ -180,8 +181,7 @@ class Paralyze(Deed):
 def say_vain(s, seat, card, targets, how):
     """Say that what a card does changes nothing: all that it reaches are so already."""
     if targets and s.story is not None:
-        are = "are" if len(targets) > 1 else agreeing(s, targets[0], "is|are")
-        why = f"{cards_named(s, targets, printed_name)} {are} {how} already"
+        why = fill(texts.WHY_ALREADY[how], cards=plain_all(s, targets))
         announce(s, AbilityVain, seat, card, why, len(s.what[card].effects) > 1)
 
 
@@ -314,7 +314,7 @@ class Dispel(Deed):
     takes = Phrase(IN_PLAY)
 
     def befalls(self, s, seat, card, clause, target):
-        end_spell(s, target, seat, "it is dispelled")
+        end_spell(s, target, seat, texts.WHY_DISPELLED)
 
     def merit(self, s, card, clause, target):
         return 0.8
