@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import DONE, Assign, Choose, Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
-from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce, mark, move
 from ...kernel.windows import Window
-from . import combat, laws
+from . import combat, laws, texts
 from . import events as ev
 from .actions import drawn_in, drops, mended, saving_actions, window_actions
 from .deeds import Deed, begin, between, partner, settle_sub_phase
@@ -19,21 +19,21 @@ from .domain import body_of, fighters, is_able, is_dead, items_of
 from .explain import unable, window_refusals
 from .fight import combat_frame, defended, defenders, fighting_seats, is_flight, remember
 from .glyphs import wings
-from .naming import agreeing
+from .naming import plain, plain_all
 from .numbers import defense
 from .paying import pay
 from .shields import fell
 from .temper import Cost, purse
-from .turn_choices import deed_lands
+from .turn_choices import action_label, deed_lands
 from .verbs import count_action, drop_spell, expose, withdraw
-from .waiting import impending, meant
+from .waiting import meant, prompt
 from .words import value_of
 
 
 class Join(PickSeveral):
     """11.1: who else marches in the army."""
 
-    verb, words, ending, law = "join", "Attack with {} too", "Attack", laws.ARMY
+    verb, words, ending, law = "join", texts.ALSO_ATTACK, texts.ATTACK, laws.ARMY
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         return combat.recruits(s, frame.seat, (frame.card, *frame.memo.cards))
@@ -45,8 +45,7 @@ class Join(PickSeveral):
         remember(s, attackers=(frame.card, *cards))
 
     def asks(self, s: State, frame: Frame) -> str:
-        attacks, its = (agreeing(s, frame.card, words) for words in ("attacks|attack", "its|their"))
-        return f"{s.what[frame.card].name} {attacks}: who else marches in {its} army?"
+        return fill(texts.JOIN_ARMY, card=s.what[frame.card].name)
 
 
 class Defend(Choice):
@@ -74,10 +73,9 @@ class Defend(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        names = cards_named(s, combat_frame(s).memo.attackers, printed_name)
-        attacker = f"{{seat:{combat_frame(s).seat}}}"
-        who = "who defends?" if len(defended(s)) == 1 else f"who defends whose shields? {attacker} chooses after that."
-        return f"An attack by {attacker} with {names}: {who}"
+        text = texts.DEFEND if len(defended(s)) == 1 else texts.DEFEND_SHIELDS
+        combat = combat_frame(s)
+        return fill(text, seat=Seat(combat.seat), attackers=plain_all(s, combat.memo.attackers))
 
     @staticmethod
     def so_far(s: State, frame: Frame) -> tuple[int, ...]:
@@ -86,12 +84,11 @@ class Defend(Choice):
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "done":
-            return "That is all" if frame.memo.cards else "Do not defend"
+            return texts.DONE if frame.memo.cards else texts.DO_NOT_DEFEND
         name, whose = s.what[action.card].name, action.amount
         if whose < 0 or len(defended(s)) == 1:
-            return f"Defend with {name}"
-        shields = "your shields" if whose == frame.seat else f"{{seat:{whose}}}'s shields"
-        return f"Defend {shields} with {name}"
+            return fill(texts.DEFEND_WITH, card=name)
+        return fill(texts.DEFEND_SHIELDS_WITH, whose=Seat(whose), card=name)
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
@@ -105,16 +102,13 @@ class Defend(Choice):
         if card not in fighters(s, frame.seat):
             return [Refusal(laws.DEFENDING)]
         if card in Defend.so_far(s, frame):
-            defends = agreeing(s, card, "defends|defend")
-            said = f"{s.what[card].name} {defends} already. Name others, or say that it is done."
-            return [Refusal(laws.DEFENDING, said)]
+            return [Refusal(laws.DEFENDING, fill(texts.DEFENDS_ALREADY, card=plain(s, card)))]
         if not is_able(s, card):
             return [Refusal(unable(s, card))]
         if card not in defenders(s, frame.seat):
             return [Refusal(laws.ONLY_FLYERS)]
-        shields = "your shields" if len(defended(s)) == 1 else "the shields of anybody else than who attacks"
-        where = f"drop {agreeing(s, card, 'it|them')} on the attacker, or on {shields}"
-        return [Refusal(laws.DEFENDING, f"To defend with {s.what[card].name}, {where}.")]
+        text = texts.HOW_TO_DEFEND if len(defended(s)) == 1 else texts.HOW_TO_DEFEND_SHIELDS
+        return [Refusal(laws.DEFENDING, fill(text, card=s.what[card].name))]
 
 
 class Whose(Choose):
@@ -130,11 +124,10 @@ class Whose(Choose):
         announce(s, ev.ShieldsChosen, frame.seat, way)
 
     def says(self, s: State, frame: Frame, way: int) -> str:
-        return f"Attack the shields of {{seat:{way}}}"
+        return fill(texts.ATTACK_SHIELDS, seat=Seat(way))
 
     def asks(self, s: State, frame: Frame) -> str:
-        so_far = "All defenders are named" if combat_frame(s).memo.sent else "Nobody defends"
-        return f"{so_far}: whose shields do you attack?"
+        return texts.CHOOSE_SHIELDS if combat_frame(s).memo.sent else texts.CHOOSE_SHIELDS_UNDEFENDED
 
 
 class Spread(Assign):
@@ -152,10 +145,10 @@ class Spread(Assign):
 
     def asks(self, s: State, frame: Frame) -> str:
         left, cards = frame.memo.left, frame.memo.cards
-        whose = "your army takes" if frame.memo.about == "army" else "you deal"
+        is_own = frame.memo.about == "army"
         if not frame.memo.given:
-            return f"Of {left} damage that {whose}, how much for each?"
-        return f"Of {left} damage that {whose}, how much for {s.what[cards[0]].name}?"
+            return fill(texts.TAKE_DAMAGE if is_own else texts.DEAL_DAMAGE, n=left)
+        return fill(texts.TAKE_DAMAGE_ON if is_own else texts.DEAL_DAMAGE_TO, n=left, card=s.what[cards[0]].name)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return [Refusal(laws.SPREAD_IN_ARMY if frame.memo.about == "army" else laws.SPREAD)]
@@ -198,7 +191,7 @@ def spare(s: State, amount: int, cards: Sequence[int]) -> tuple[tuple[int, int],
 class Arm(PickSeveral):
     """10.13: which two items a follower uses."""
 
-    verb, words, law = "wield", "Use {}", laws.TWO_ITEMS
+    verb, words, law = "wield", texts.USE_ITEM, laws.TWO_ITEMS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         items, picked = items_of(s, frame.card), frame.memo.cards
@@ -222,14 +215,13 @@ class Arm(PickSeveral):
             remember(s, armed=(*fight.memo.armed, frame.card))
 
     def asks(self, s: State, frame: Frame) -> str:
-        bears, uses = (agreeing(s, frame.card, words) for words in ("bears|bear", "does it|do they"))
-        return f"{s.what[frame.card].name} {bears} more than two items: which two {uses} use?"
+        return fill(texts.CHOOSE_ITEMS, card=s.what[frame.card].name)
 
 
 class ShieldFalls(Pick):
     """12.4: which shield falls."""
 
-    verb, words, law = "lose", "{} falls", laws.WHICH_SHIELD
+    verb, words, law = "lose", texts.LOSE_SHIELD, laws.WHICH_SHIELD
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
         return s.cards_in(frame.memo, "shields")
@@ -238,7 +230,7 @@ class ShieldFalls(Pick):
         fell(s, card, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return "A shield falls: which one?"
+        return texts.CHOOSE_FALLING_SHIELD
 
 
 # 10.6  The windows of a combat
@@ -247,7 +239,7 @@ class ShieldFalls(Pick):
 class Fight(Window):
     """Any number of actions that affect the combat; then the other side has the window. None at all ends it."""
 
-    letting = "End the combat"
+    letting = texts.END_COMBAT
     idle_verbs = frozenset({"pass", "drop"})
 
     def is_asked(self, s: State, seat: int, card: int) -> bool:
@@ -299,20 +291,18 @@ class Fight(Window):
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.verb == "pass":
             if combat_frame(s).memo.is_saving:
-                return "Let them go"
-            return "Hand over" if combat_frame(s).memo.has_acted or frame.memo.rest else self.letting
-        return deed_label(s, action)
+                return texts.LET_DIE
+            return texts.PASS if combat_frame(s).memo.has_acted or frame.memo.rest else self.letting
+        return action_label(s, action)
 
     def asks(self, s: State, frame: Frame) -> str:
         memo = combat_frame(s).memo
         if memo.is_saving:
-            return "The combat has been ended. Save your dead, or let them go."
+            return texts.SAVE_YOUR_DEAD
         helping = [card for card in memo.defenders if card in fighters(s, frame.seat)]
         if helping and frame.seat not in (combat_frame(s).seat, memo.target):  # 14.4
-            names = cards_named(s, helping, printed_name)
-            them = "them" if len(helping) > 1 else agreeing(s, helping[0], "it|them")
-            return f"You help {{seat:{memo.target}}}: act only with {names} or to save {them}, then hand over."
-        return "Your window in this combat: act as often as you like, then hand over."
+            return fill(texts.RESPOND_AS_HELPER, seat=Seat(memo.target), cards=plain_all(s, helping))
+        return texts.RESPOND_IN_COMBAT
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         if action.verb == "drop":
@@ -323,24 +313,13 @@ class Fight(Window):
         return window_refusals(s, frame.seat, card, target, zone)
 
 
-def deed_label(s: State, action: Action) -> str:
-    """The words for an action with cards."""
-    name = s.what[action.card].name
-    if action.verb == "paralyze" and action.target >= 0:
-        return f"Paralyze {s.what[action.target].name} with {name}"
-    on = "on" if action.verb == "use" else "at"
-    at = f" {on} {s.what[action.target].name}" if action.target >= 0 else ""
-    verbs = {"shoot": "Shoot with", "cast": "Cast", "use": "Use", "cancel": "Cancel it with"}
-    return f"{verbs.get(action.verb, action.verb.capitalize())} {name}{at}"
-
-
 # 14.2  Sub-phases
 
 
 class React(Fight):
     """Who is affected may react, then the other, until one of them lets it be."""
 
-    letting = "Let it be"
+    letting = texts.PASS
 
     def answers(self, s: State, frame: Frame) -> list[Action]:
         place, seat = len(s.agenda) - 1 - (s.agenda[-1] is frame), frame.seat
@@ -381,16 +360,13 @@ class React(Fight):
         return rest if is_own else (deed.seat, frame.seat, *rest)
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
-        return self.letting if action.verb == "pass" else deed_label(s, action)
+        return self.letting if action.verb == "pass" else action_label(s, action)
 
     def asks(self, s: State, frame: Frame) -> str:
         place = len(s.agenda) - 2
         over = s.agenda[place]
         target = meant(s, over, place) if over.what == "deed" else -1
-        words = impending(s, over, target).removeprefix(s.what[over.card].name).removesuffix(".")
-        is_own = over.seat == frame.seat
-        whose, more = ("yours", "react in turn") if is_own else (f"{{seat:{over.seat}}}", "react to it")
-        return f"{s.what[over.card].name}, of {whose},{words}: {more}, or let it be."
+        return prompt(s, over, target)
 
 
 def cancels(s: State, seat: int) -> list[Action]:

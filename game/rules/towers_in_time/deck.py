@@ -10,8 +10,9 @@ from ...kernel.book import Book, Printed
 from ...kernel.deck import Deck
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
+from ...kernel.template import fill
 from ...kernel.view import View
-from . import laws
+from . import laws, texts
 
 LEAST, READY, COPIES = 50, 56, 4  # 15.1, 15.2
 SOURCES = 10  # so often a source is thought of where another card is four times: few kinds make a quarter of a deck
@@ -29,11 +30,11 @@ def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:
     def judge(deck: Deck) -> list[Refusal]:
         counts, found = Counter(dict(deck.part("deck"))), []
         if counts.total() < LEAST:
-            detail = f"A deck has at least {LEAST} cards; you have {counts.total()}."
+            detail = fill(texts.DECK_TOO_SMALL, least=LEAST, n=counts.total())
             found.append(Refusal(laws.TOO_FEW_CARDS, detail))
         for key, count in counts.items():
             if count > COPIES:
-                detail = f"Not more than {COPIES} of one card; you have {count} {book[key].name}."
+                detail = fill(texts.DECK_TOO_MANY_COPIES, most=COPIES, n=count, card=book[key].name)
                 found.append(Refusal(laws.TOO_MANY_COPIES, detail, (key,)))
         return found
 

@@ -6,15 +6,15 @@ from collections.abc import Collection
 
 from ...kernel.agenda import options
 from ...kernel.laws import Law, Refusal
-from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
-from . import laws
+from ...kernel.template import fill
+from . import laws, texts
 from .actions import aim_of, do_fight, is_felt, takes_part, targets, transport_cost
 from .deeds import between
 from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, is_held, items_of, source_of
 from .fight import combat_frame, fighting_seats
 from .glyphs import has, is_hidden_from, is_immune, ranged, regeneration
-from .naming import agreeing
+from .naming import plain, plain_all
 from .numbers import is_vulnerable
 from .places import has_room, hosts, is_out_of_sight, misbound, move_forbidden, place_forbidden
 from .temper import Cost, dear, fitting, purse, unfit
@@ -45,7 +45,7 @@ def _kept(s: State, seat: int, card: int) -> Refusal:
     """Why a sustained spell in play is not dropped, or not there (5.12)."""
     if is_felt(s, seat, card):
         return Refusal(laws.FELT)
-    return Refusal(laws.DROP, "A sustained spell of yours may be dropped: onto its discard pile.")
+    return Refusal(laws.DROP, texts.HOW_TO_DROP)
 
 
 def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -102,7 +102,7 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
             return []  # whatever it is aimed at
         if target >= 0:
             return _at_another(s, card, target)
-        return [_where_to(s, seat, card)] if printed.fights_on else _borne(s, card, "onto its target")
+        return [_where_to(s, seat, card)] if printed.fights_on else _borne(s, card)
     return []
 
 
@@ -111,27 +111,27 @@ def _unmended(s: State, seat: int, card: int) -> list[Refusal]:
     situation, costs = s.cards[card], regeneration(s, card)
     if situation is None or not situation.damage or situation.paralyzed or costs < 1:
         return []
-    cost = dear(s, seat, Cost(costs, s.what[card].bit))
-    return [Refusal(cost.law, cost.detail.replace("It costs", "To regenerate costs", 1))] if cost else []
+    cost = dear(s, seat, Cost(costs, s.what[card].bit), text=texts.REGENERATION_TOO_DEAR)
+    return [cost] if cost else []
 
 
-def _borne(s: State, card: int, where: str) -> list[Refusal]:
+def _borne(s: State, card: int) -> list[Refusal]:
     """That it is not a follower that shoots, but what it bears (8.6)."""
     bows = [s.what[item].name for item in items_of(s, card) if s.what[item].ranged]
-    return [Refusal(laws.NO_RANGE, f"What it bears shoots: drag {' or '.join(bows)} {where}.")] if bows else []
+    return [Refusal(laws.NO_RANGE, fill(texts.ITEMS_SHOOT, items=" or ".join(bows)))] if bows else []
 
 
 def _at_another(s: State, card: int, target: int) -> list[Refusal]:
     """What keeps a card that can act from doing something to an opponent's card."""
     printed, bearer = s.what[card], body_of(s, card)
     if not _shoots(s, card) and not printed.uses and not has(s, card, "paralyze"):
-        if borne := _borne(s, card, "there"):
+        if borne := _borne(s, card):
             return borne
         can_attack = _may_attack(s) and printed.is_fighter and bearer == card
         if can_attack and (s.cards[card] or NOTHING).charged:
             return [Refusal(laws.ATTACKED_BEFORE)]
-        attacks = "It cannot shoot, and one attacks no card: to attack, drop it on the shields of a player."
-        return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]
+        law = laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY
+        return [Refusal(law, texts.CANNOT_SHOOT_ATTACK_SHIELDS if can_attack else "")]
     if _is_aimless(s, card):
         return [_where_to(s, s.layout.zones[s.where[card]].seat, card)]
     return _unsaid(s, card) or _aim(s, card, target)
@@ -157,7 +157,7 @@ def _unsaid(s: State, card: int) -> list[Refusal]:
     """That an item is none of the two that its follower has said (10.13)."""
     pair = (s.cards[body_of(s, card)] or NOTHING).pair
     is_left = s.what[card].kind == "item" and pair and card not in pair
-    return [Refusal(laws.TWO_ITEMS, "The two that it uses now have been said.")] if is_left else []
+    return [Refusal(laws.TWO_ITEMS, texts.ITEMS_CHOSEN)] if is_left else []
 
 
 def _use(s: State, seat: int, card: int, target: int) -> list[Refusal]:
@@ -174,16 +174,15 @@ def _where_to(s: State, seat: int, card: int) -> Refusal:
     frame = combat_frame(s)
     if frame is not None and (ability is None or aim_of(printed, ability) is None):
         if not do_fight(s, seat, card, printed.effects):
-            return Refusal(laws.AFFECT_COMBAT, f"{printed.name} would reach nobody who has a part in it.")
+            return Refusal(laws.AFFECT_COMBAT, fill(texts.NOT_IN_COMBAT, card=printed.name))
     elif ability is not None and not targets(s, seat, card, ability, frame and fighting_seats(s, frame)):
-        what = printed.name if printed.is_spell else f"the ability of {printed.name}"
-        return Refusal(laws.NOTHING_THERE, f"There is nothing that {what} could do now.")
+        text = texts.NOTHING_TO_DO if printed.is_spell else texts.ABILITY_WOULD_DO_NOTHING
+        return Refusal(laws.NOTHING_THERE, fill(text, card=printed.name))
     if ability is None or aim_of(printed, ability) is None:
-        where = "the place for spells, or on your own domain" if printed.is_spell else "the place for spells"
-        what = "It" if printed.is_spell else "Its ability"
-        return Refusal(laws.NOTHING_THERE, f"{what} is aimed at no card: drop {printed.name} on {where}.")
-    use = "D" if printed.is_spell else "To use its ability, d"
-    return Refusal(laws.NOT_MEANT, f"{use}rop {printed.name} on its target.")
+        text = texts.SPELL_WITHOUT_TARGET if printed.is_spell else texts.ABILITY_WITHOUT_TARGET
+        return Refusal(laws.NOTHING_THERE, fill(text, card=printed.name))
+    text = texts.SPELL_TO_TARGET if printed.is_spell else texts.ABILITY_TO_TARGET
+    return Refusal(laws.NOT_MEANT, fill(text, card=printed.name))
 
 
 def unable(s: State, card: int) -> Law:
@@ -195,8 +194,8 @@ def unable(s: State, card: int) -> Law:
 def idle(s: State, card: int, user: int) -> Refusal:
     """That a card cannot act, or the one that bears it."""
     law = unable(s, user)
-    how = "has been used" if law is laws.USED else "is dead or paralyzed"
-    return Refusal(law, "" if user == card else f"{s.what[user].name}, which bears it, {how}.")
+    text = texts.BEARER_USED if law is laws.USED else texts.BEARER_CANNOT_ACT
+    return Refusal(law, "" if user == card else fill(text, bearer=s.what[user].name))
 
 
 def _aim(s: State, card: int, target: int) -> list[Refusal]:
@@ -207,8 +206,7 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     if s.what[card].is_spell and s.what[card].cast_aim is None:
         return []  # that card is not what keeps it
     if is_immune(s, target, card):
-        is_immune_to = agreeing(s, target, "is immune to|are immune to")
-        return [Refusal(laws.IMMUNE, f"{s.what[target].name} {is_immune_to} {s.what[card].name}.")]
+        return [Refusal(laws.IMMUNE, fill(texts.IS_IMMUNE, card=plain(s, target), by=plain(s, card)))]
     if is_hidden_from(s, target, card):
         return [Refusal(laws.INVISIBLE)]
     if not s.is_in_field(target):
@@ -221,23 +219,25 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     if is_own and is_whose and (law := misbound(s, printed, target)):
         return [Refusal(law)]
     if is_whose and aim.is_bound and combat_frame(s) is not None and not takes_part(s, target):
-        return [Refusal(laws.AFFECT_COMBAT, f"{s.what[target].name} {agreeing(s, target, 'has|have')} no part in it.")]
+        return [Refusal(laws.AFFECT_COMBAT, fill(texts.NO_PART_IN_COMBAT, card=plain(s, target)))]
     is_shot = not printed.is_spell and not is_whose and (ranged(s, card) or printed.ranged)
     is_needed = is_shot or (is_whose and aim.is_vulnerable)
     if is_needed and s.what[target].is_fighter and not is_vulnerable(s, target):
         return [Refusal(laws.NOT_VULNERABLE, _shot_at(s, card, target) if is_shot else "")]
-    return [Refusal(laws.NOT_MEANT, f"{s.what[card].name} cannot target {s.what[target].name}.")]
+    return [Refusal(laws.NOT_MEANT, fill(texts.CANNOT_TARGET, card=plain(s, card), target=plain(s, target)))]
 
 
 def _shot_at(s: State, card: int, target: int) -> str:
     """Why a shooter cannot shoot at a card that is safe, when it could, and whom it can shoot now instead."""
     reached = sorted({action.target for action in options(s) if action.verb == "shoot" and action.card == card})
-    name, safe = printed_name(s, target), agreeing(s, target, "is|are")
-    said = f"{name} {safe} safe behind walls, and can be shot after acting against somebody (9.2)."
-    now = f"can shoot {cards_named(s, reached, printed_name)} now." if reached else "can shoot nobody now."
-    attack = " One attacks no card: to attack, drop it on the shields of a player."
-    can_attack = s.what[card].is_fighter and _may_attack(s)
-    return f"{said} {printed_name(s, card)} {now}{attack * can_attack}"
+    sentences = [fill(texts.SAFE_BEHIND_WALLS, card=plain(s, target))]
+    if reached:
+        sentences.append(fill(texts.CAN_SHOOT, card=plain(s, card), targets=plain_all(s, reached)))
+    else:
+        sentences.append(fill(texts.CAN_SHOOT_NONE, card=plain(s, card)))
+    if s.what[card].is_fighter and _may_attack(s):
+        sentences.append(texts.TO_ATTACK)
+    return " ".join(sentences)
 
 
 def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: str) -> list[Refusal]:
@@ -255,7 +255,7 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: st
     if zone in s.layout.of["discard"]:
         return [Refusal(laws.LIMBO_ROOM if place == "limbo" else laws.NO_DISCARDING)]
     if place == "hand" and not has_room(s, seat):
-        return [Refusal(laws.LIMBO_FULL, "Limbo is full: discard a card of it first, or transport one.")]
+        return [Refusal(laws.LIMBO_FULL, texts.MAKE_ROOM)]
     if target >= 0:
         return _onto(s, seat, card, target)
     if printed.level:
@@ -314,7 +314,7 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
         place = s.layout.zones[zone]
         if place.name in ("shields", "sources") and place.seat != seat:
             if card not in fighters(s, seat):
-                borne = f"{printed.name} is borne: it fights with the follower that bears it."
+                borne = fill(texts.HELD_CARDS_DO_NOT_FIGHT, card=printed.name)
                 return [Refusal(laws.CANNOT_FIGHT, borne if printed.is_fighter else "")]
             if (s.cards[card] or NOTHING).charged:
                 return [Refusal(laws.ATTACKED_BEFORE)]
@@ -358,7 +358,7 @@ def payment_refusals(s: State, seat: int, card: int, cost: Cost, offered: Collec
     if law is not None:
         return [Refusal(law)]
     if payer not in fitting(s, seat, cost):
-        return [Refusal(laws.PAY, "In this match only the cards of its tower pay for it.")]
+        return [Refusal(laws.PAY, texts.TOWER_PAYS_ALONE)]
     if card in offered:
-        return [Refusal(laws.PAY, f"Click {s.what[card].name} to pay with it.")]
-    return [Refusal(laws.PAY, "It is chosen already, or what is chosen suffices without it.")]
+        return [Refusal(laws.PAY, fill(texts.CLICK_TO_PAY, card=s.what[card].name))]
+    return [Refusal(laws.PAY, texts.NOT_NEEDED_TO_PAY)]

@@ -39,9 +39,3 @@ def plain(s: State, card: int) -> Noun:
 def plain_all(s: State, cards: Sequence[int]) -> Noun:
     """One or more cards as a field of a template, by their bare names."""
     return nouns(s, cards, printed_name)
-
-
-def agreeing(s: State, card: int, words: str) -> str:
-    """These words as they are said of this card: "takes|take" of one, or of many."""
-    one, _, many = words.partition("|")
-    return many if noun(s, card).is_plural else one

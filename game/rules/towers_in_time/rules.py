@@ -252,15 +252,15 @@ PROCEDURES = {
 CHOICES = {**setup.CHOICES, **turn_choices.CHOICES, **combat_choices.CHOICES}
 FIGHT = Answering(
     name="Combat",
-    question="In a combat: when are you asked in your window?",
-    mattering="when you can do something in it",
-    deciding="whether to do something in the combat",
+    question="When do you get to respond in combat?",
+    mattering="when you can respond",
+    deciding="whether to respond in combat",
 )
 REACT = Answering(
-    name="Reaction",
-    question="When somebody does something to your cards: are you asked whether to react?",
-    mattering="when you can react",
-    deciding="whether to react",
+    name="Response",
+    question="When do you get to respond to actions against your cards?",
+    mattering="when you can respond",
+    deciding="whether to respond",
 )
 
 

@@ -1,4 +1,4 @@
-"""What the rulebook leaves open, or says twice: the readings that can be switched before a match (chapter 16)."""
+"""The readings of the rulebook that can be switched before a match (chapter 16)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ...kernel.laws import Ruling
 
 BEGINS = Ruling(
     "begins",
-    "With which attack does one begin?",
-    {"own": "That of the card and what it bears", "current": "As it stands, with all bonuses"},
+    "Which attack decides who starts?",
+    {"own": "Printed attack plus totems and items", "current": "Current attack with all bonuses"},
     "own",
     "16.1",
-    "Before the game nothing else can be compared so simply.",
+    "Printed attacks are the simplest to compare before the game.",
 )
 MAINTENANCE = Ruling(
     "maintenance",
@@ -18,79 +18,79 @@ MAINTENANCE = Ruling(
     {"before": "Before the draw", "after": "After the draw"},
     "before",
     "16.2",
-    "The list of phases and the free actions agree; the chapter on spells stands alone.",
+    "The phase list puts maintenance first; only the chapter on spells disagrees.",
 )
 PAYMENT = Ruling(
     "payment",
-    "Who pays for what comes into a tower?",
-    {"any": "Its source and any other card", "tower": "Only the source and the cards of that tower"},
+    "Which cards pay for a card that enters a tower?",
+    {"any": "Its source and any other cards", "tower": "Only its source and cards in that tower"},
     "any",
     "16.3",
-    "Nothing dear could ever come into play if one tower had to pay alone.",
+    "A single tower could never pay for an expensive card.",
 )
 LASTING = Ruling(
     "lasting",
-    "How long do cards stay vulnerable, and bonuses without a reason, outside a combat?",
-    {"soon": "Until the others have acted; not at all", "phase": "Until the end of the turn"},
+    "Outside combat, how long do cards stay vulnerable and lost bonuses last?",
+    {"soon": "Until the others act; bonuses end at once", "phase": "Until end of turn"},
     "soon",
     "16.4",
-    "Outside a combat the phase is the whole turn, and nobody would dare to act.",
+    "Outside combat a phase is the whole turn, so acting would be too dangerous.",
 )
 EMPOWERED = Ruling(
     "empowered",
-    "Whom does a full tower empower?",
-    {"matching": "Creatures of an element of the source", "all": "All creatures in it"},
+    "Which creatures does a full tower empower?",
+    {"matching": "Creatures of the source's element", "all": "All creatures in the tower"},
     "matching",
     "16.5",
-    "The glossary defines it so, and its example counts by it; the overview is short.",
+    "The glossary and its example say so; the overview only summarizes.",
 )
 FALLING = Ruling(
     "falling",
-    "Who says which shield falls?",
+    "Who chooses the lost shield?",
     {"owner": "Its owner", "attacker": "The attacker"},
     "owner",
     "16.6",
-    "The book says: your opponent discards them.",
+    "The rulebook lets the owner discard it.",
 )
 HEALING = Ruling(
     "healing",
     "When does damage heal?",
-    {"turn": "When the turn begins", "combat": "Also when its combat is over"},
+    {"turn": "At the start of the turn", "combat": "Also at the end of combat"},
     "turn",
     "16.7",
-    "The book counts nothing on cards beyond a turn, and says no more.",
+    "The rulebook keeps nothing on cards beyond a turn, and says no more.",
 )
 RESCUE = Ruling(
     "rescue",
-    "May the others still save their dead when a pass ends the combat?",
-    {"window": "Yes, in one last window", "none": "No, the pass is the end"},
+    "When a pass ends combat, can others still save their dead?",
+    {"window": "Yes, once", "none": "No"},
     "window",
     "16.8",
-    "The book promises each owner a chance.",
+    "The rulebook gives each owner a chance.",
 )
 REACTIONS = Ruling(
     "reactions",
-    "When does one react outside a combat?",
+    "When can you respond outside combat?",
     {"many": "With three or four players", "always": "With any number"},
     "many",
     "16.9",
-    "An action is not interrupted; sub-phases stand in the rules for more players alone.",
+    "Actions aren't interrupted; only the multi-player rules have sub-phases.",
 )
 ARTIFACTS = Ruling(
     "artifacts",
-    "Do artifacts that get through bring points?",
-    {"score": "Yes, as their status says", "none": "No, only creatures do"},
+    "Do unblocked artifacts score points?",
+    {"score": "Yes, by their status", "none": "No, only creatures do"},
     "score",
     "16.10",
     "Artifacts with a defense attack as creatures do.",
 )
 DECKS = Ruling(
     "decks",
-    "How many of one card may a deck hold?",
-    {"competition": "Four, as in a competition", "friendly": "Any number, as among friends"},
+    "How many copies of a card can a deck hold?",
+    {"competition": "Four (competition)", "friendly": "Any number (friendly)"},
     "competition",
     "16.11",
-    "The book knows both; with a limit the decks are more different.",
+    "The rulebook allows both; a limit makes decks more varied.",
 )
 
 RULINGS = (

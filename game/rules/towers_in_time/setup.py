@@ -155,19 +155,19 @@ class Place(Choice):
     def asks(s: State, frame: Frame) -> str:
         down = len(planned(s, frame.seat))
         if down == PUT_DOWN:
-            return "Eight cards lie, in secret, and no more may (3.4). Ready?"
-        return f"Put up to eight cards down, in secret: {down} {'lies' if down == 1 else 'lie'} so far."
+            return texts.PLACED_ALL
+        return fill(texts.PLACE, n=down)
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "redraw":
-            return "Draw a new hand"
+            return texts.REDRAW
         if action.card < 0:
-            return "Ready" if planned(s, frame.seat) else "Put nothing down"
+            return texts.READY if planned(s, frame.seat) else texts.PLACE_NOTHING
         name = s.what[action.card].name
         if action.target >= 0:
-            return f"Put {name} on {s.what[action.target].name}"
-        return f"Put {name} in limbo" if action.verb == "limbo" else f"Put {name} down as a source"
+            return fill(texts.PLACE_ON, card=name, target=s.what[action.target].name)
+        return fill(texts.LABELS["limbo"] if action.verb == "limbo" else texts.PLACE_SOURCE, card=name)
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:

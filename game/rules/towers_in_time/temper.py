@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
-from . import laws
+from ...kernel.template import fill
+from . import laws, texts
 from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, NOTHING, WATER, WHITE, items_of, parts, source_of
 from .glyphs import ranged
 from .numbers import temper
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from .cards import Card
 
 SERVES = {  # what temper pays for a card of a school, and who gives it; any temper of anybody for a neutral one (6.5)
-    AIR: ("temper of Air", "cards"), EARTH: ("temper of Earth", "cards"), FIRE: ("temper of Fire", "cards"),
-    WATER: ("temper of Water", "cards"), WHITE: ("non-living temper", "objects"), BLACK: ("living temper", "creatures"),
+    AIR: ("Air temper", "cards"), EARTH: ("Earth temper", "cards"), FIRE: ("Fire temper", "cards"),
+    WATER: ("Water temper", "cards"), WHITE: ("non-living temper", "objects"), BLACK: ("living temper", "creatures"),
 }  # fmt: skip
 BITS_OF = tuple(tuple(bit for bit in (AIR, EARTH, FIRE, WATER) if mask & bit) for mask in range(ELEMENTS + 1))
 new = tuple.__new__
@@ -131,8 +132,8 @@ def fitting(s: State, seat: int, cost: Cost, found: Purse | None = None) -> list
     return payers
 
 
-def dear(s: State, seat: int, cost: Cost, found: Purse | None = None) -> Refusal | None:
-    """Why a cost cannot be paid now; None if it can."""
+def dear(s: State, seat: int, cost: Cost, found: Purse | None = None, text: str = texts.TOO_DEAR) -> Refusal | None:
+    """Why a cost cannot be paid now, in the words of a template; None if it can."""
     if not cost.amount:
         return None
     payers = fitting(s, seat, cost, found)
@@ -141,9 +142,10 @@ def dear(s: State, seat: int, cost: Cost, found: Purse | None = None) -> Refusal
     total = sum([payer.temper for payer in payers])
     if total >= cost.amount:
         return None
-    which, who = cost.serves
-    where = " in that tower" if cost.source >= 0 and s.rulings["payment"] == "tower" else ""
-    return Refusal(laws.TOO_DEAR, f"It costs {cost.amount} {which}; your straight {who}{where} give {total}.")
+    if cost.source >= 0 and s.rulings["payment"] == "tower":
+        text = texts.TOO_DEAR_FOR_TOWER
+    temper, who = cost.serves
+    return Refusal(laws.TOO_DEAR, fill(text, cost=cost.amount, temper=temper, payers=who, total=total))
 
 
 # Proposals

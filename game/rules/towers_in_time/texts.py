@@ -166,3 +166,161 @@ TOLL = {  # by what is lost, whether the player is named, and whether a player c
     ("points", False, False): POINTS_TAKEN, ("points", False, True): POINTS_TAKEN_UNDEFENDED,
 }  # fmt: skip
 NOTHING_MORE = "Nothing more happens."
+
+# Prompts
+PLACE = "Place up to eight cards face down: {n} placed."
+PLACED_ALL = "All eight cards are placed. Ready?"
+ACT = "Play a card, attack or pass."
+PAY = "Pay {n} {temper} for {card}."
+PAY_MORE = "Pay {n} more {temper} for {card}."
+MAINTAIN = "Pay {n} {temper} to keep {card}?"
+CHOOSE_X = "Choose X for {card}."
+DISCARD_TO_SIX = "Discard {n} {n:card|cards} to keep six."
+LIMBO_OVERFLOWS = "Limbo is too full: discard a card."
+REGROUP = "Move your cards, each once."
+JOIN_ARMY = "Choose who attacks with {card}."
+DEFEND = "{seat} {seat:attacks|attack} with {attackers}. Choose defenders."
+DEFEND_SHIELDS = "{seat} {seat:attacks|attack} with {attackers}. Defend whose shields?"
+CHOOSE_SHIELDS = "Whose shields do you attack?"
+CHOOSE_SHIELDS_UNDEFENDED = "No one defends. Whose shields do you attack?"
+DEAL_DAMAGE = "Divide {n} damage."
+DEAL_DAMAGE_TO = "Divide {n} damage: how much to {card}?"
+TAKE_DAMAGE = "Divide {n} damage among your army."
+TAKE_DAMAGE_ON = "Divide {n} damage: how much to your {card}?"
+CHOOSE_ITEMS = "Choose two items for {card} to use."
+CHOOSE_FALLING_SHIELD = "Choose which shield falls."
+SAVE_YOUR_DEAD = "Combat is over. Save your dead?"
+RESPOND_AS_HELPER = "You help {seat}: respond with {cards} only, or pass."
+RESPOND_IN_COMBAT = "Respond in this combat or pass."
+RESPOND_TO = {
+    "happen": "{seat} {seat:plays|play} {card}. Respond?",
+    "cast": "{seat} {seat:casts|cast} {card}. Respond?",
+    "cast at": "{seat} {seat:casts|cast} {card} on {target}. Respond?",
+    "use": "{seat} {seat:uses|use} {card}. Respond?",
+    "use at": "{seat} {seat:uses|use} {card} on {target}. Respond?",
+    "shoot at": "{seat}'s {card} {card:shoots|shoot} at {target}. Respond?",
+    "paralyze at": "{seat}'s {card} {card:paralyzes|paralyze} {target}. Respond?",
+    "cancel at": "{seat} {seat:cancels|cancel} {target} with {card}. Respond?",
+}
+
+# What is on the stack
+WAITS = {
+    "happen": "{card} is about to resolve.",
+    "cast": "{card} is about to resolve.",
+    "cast at": "{card} is about to hit {target}.",
+    "use": "{card} is about to use {card:its|their} ability.",
+    "use at": "{card} is about to use {card:its|their} ability on {target}.",
+    "shoot at": "{card} {card:is|are} about to shoot {target}.",
+    "paralyze at": "{card} {card:is|are} about to paralyze {target}.",
+    "cancel at": "{card} {card:is|are} about to cancel {target}.",
+}
+
+# Labels of actions, by verb; with a target below
+LABELS = {
+    "limbo": "Put {card} in limbo",
+    "build": "Play {card}",
+    "cast": "Cast {card}",
+    "use": "Use {card}",
+    "attack": "Attack with {card}",
+    "shoot": "Shoot with {card}",
+    "paralyze": "Paralyze with {card}",
+    "regenerate": "Regenerate {card}",
+    "pull": "Pull the shield {card}",
+    "discard": "Discard {card}",
+    "drop": "Drop {card}",
+    "land": "Land {card}",
+    "cancel": "Cancel it with {card}",
+}
+LABELS_WITH_TARGET = {
+    "transport": "Transport {card} to {target}",
+    "move": "Move {card} to {target}",
+    "pull": "Pull the shield {card} to {target}",
+    "cast": "Cast {card} on {target}",
+    "use": "Use {card} on {target}",
+    "shoot": "Shoot {target} with {card}",
+    "paralyze": "Paralyze {target} with {card}",
+}
+PASS = "Pass"
+END_COMBAT = "End combat"
+LET_DIE = "Let them die"
+DONE = "Done"
+READY, PLACE_NOTHING, REDRAW = "Ready", "Skip", "Redraw hand"
+PLACE_ON = "Place {card} on {target}"
+PLACE_SOURCE = "Place {card} as a source"
+LET_SPELL_END = "Let {card} end"
+X_IS = "X = {x} (cost {cost})"
+PAY_WITH = "Pay with {}"
+DISCARD = "Discard {}"
+ALSO_ATTACK = "Attack with {} too"
+ATTACK = "Attack"
+DO_NOT_DEFEND = "Don't defend"
+DEFEND_WITH = "Defend with {card}"
+DEFEND_SHIELDS_WITH = "Defend {whose}'s shields with {card}"
+ATTACK_SHIELDS = "Attack {seat}'s shields"
+USE_ITEM = "Use {}"
+LOSE_SHIELD = "Lose {}"
+
+# Refusals: what keeps a card from what the player tried, or how to do it
+DEFENDS_ALREADY = "{card} {card:is|are} already defending. Choose another or click Done."
+HOW_TO_DEFEND = "To defend with {card}, drop the card on the attacker or on your shields."
+HOW_TO_DEFEND_SHIELDS = "To defend with {card}, drop the card on the attacker or on the shields to protect."
+MOVED_ALREADY = "That card has already moved."
+HOW_TO_DROP = "To drop a sustained spell, move it to its discard pile."
+TOO_DEAR = "It costs {cost} {temper}, but your straight {payers} produce only {total}."
+TOO_DEAR_FOR_TOWER = "It costs {cost} {temper}, but the straight {payers} in that tower produce only {total}."
+REGENERATION_TOO_DEAR = "To regenerate costs {cost} {temper}, but your straight {payers} produce only {total}."
+ITEMS_SHOOT = "Its items do the shooting: drag {items} to the target."
+CANNOT_SHOOT_ATTACK_SHIELDS = "It can't shoot. To attack, drop it on a player's shields."
+ITEMS_CHOSEN = "It has already chosen its two items."
+NOT_IN_COMBAT = "{card} would affect no card in this combat."
+NOTHING_TO_DO = "{card} would do nothing now."
+ABILITY_WOULD_DO_NOTHING = "The ability of {card} would do nothing now."
+SPELL_WITHOUT_TARGET = "{card} needs no target: drop it on the spell area or on your domain."
+ABILITY_WITHOUT_TARGET = "Its ability needs no target: drop {card} on the spell area."
+SPELL_TO_TARGET = "Drop {card} on its target."
+ABILITY_TO_TARGET = "To use its ability, drop {card} on its target."
+BEARER_USED = "{bearer}, which holds it, has already acted."
+BEARER_CANNOT_ACT = "{bearer}, which holds it, is dead or paralyzed."
+IS_IMMUNE = "{card} {card:is|are} immune to {by}."
+NO_PART_IN_COMBAT = "{card} {card:isn't|aren't} part of this combat."
+CANNOT_TARGET = "{card} can't target {target}."
+SAFE_BEHIND_WALLS = "{card} {card:is|are} safe behind walls until acting against another player (9.2)."
+CAN_SHOOT = "{card} can shoot {targets} now."
+CAN_SHOOT_NONE = "{card} can't shoot anything now."
+TO_ATTACK = "To attack, drop the card on a player's shields."
+MAKE_ROOM = "Limbo is full: discard or transport a card from it first."
+HELD_CARDS_DO_NOT_FIGHT = "{card} fights only as part of the follower that holds it."
+TOWER_PAYS_ALONE = "In this match, only cards in that tower can pay for it."
+CLICK_TO_PAY = "Click {card} to pay with it."
+NOT_NEEDED_TO_PAY = "It is already chosen, or the payment is complete without it."
+
+# Refusals of decks
+DECK_TOO_SMALL = "A deck needs at least {least} cards; yours has {n}."
+DECK_TOO_MANY_COPIES = "A deck can hold {most} copies of a card; yours has {n} {card}."
+
+# Status of a card in play
+NUMBER = "{stat} {now} (printed {printed}): {why}."
+NUMBER_AT_LEAST_0 = "{stat} {now} (printed {printed}): {why}, but never below 0."
+PART_OF_NUMBER = "{n} from {source}"
+FROM_FULL_TOWER = "its full tower (7.9)"
+FROM_DIFFUSION = "diffusion (7.7)"
+FROM_EFFECT = "a lasting effect"
+FROM_ITSELF = "its own ability"
+KEPT_IN_COMBAT = "a bonus it keeps until combat ends (7.11)"
+KEPT_IN_TURN = "a bonus it keeps until end of turn (16.4)"
+REMARK_SHIELD = "Shield: falls to 4 points of unblocked attackers (12.2)."
+REMARK_KILLED = "Killed: dies unless it is saved (10.12)."
+REMARK_KILLED_IN_COMBAT = "Killed: dies unless it is saved (10.8)."
+REMARK_SAPPED = "Sapped: produces no more temper until the next turn (5.2)."
+REMARK_TAXED = "Taxed: can't act until the next turn (5.2)."
+REMARK_TAXED_IN_COMBAT = "Taxed: fights on, but can't act until the next turn (5.2)."
+REMARK_DAMAGE = "{n} damage."
+REMARK_PARALYZED = "Paralyzed: can't act until the next turn (8.9)."
+REMARK_GROUNDED = "Landed: doesn't fly until end of turn (5.15)."
+REMARK_CHARGED = "Has attacked: can't attack again this turn (8.1)."
+REMARK_IDLE = "Not in use: its follower uses two other items (2.10)."
+REMARK_BEARS = "Holds {cards}."
+REMARK_DIFFUSED = "Diffused: \N{MINUS SIGN}1 temper, attack and defense, and always vulnerable (7.7)."
+REMARK_VULNERABLE = "Vulnerable: can be targeted (9.1)."
+REMARK_EMPOWERED = "Empowered by its full tower (7.9)."
+REMARK_GLYPHS = "Also has {glyphs}."

@@ -8,6 +8,7 @@ from ...kernel.choices import DONE, SETTLE, Choose, Pick, Picked, PickSeveral
 from ...kernel.events import AbilityVain
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
+from ...kernel.template import fill
 from ...kernel.verbs import announce, change, mark, move, reveal
 from . import events as ev
 from . import laws, texts
@@ -53,17 +54,11 @@ class Act(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return "Your action: act, or pass."
+        return texts.ACT
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
-        if action.card < 0:
-            return "Pass"
-        name = s.what[action.card].name
-        if action.verb == "paralyze" and action.target >= 0:
-            return f"Paralyze {s.what[action.target].name} with {name}"
-        words = WORDS.get(action.verb, f"{action.verb.capitalize()} {{}}").format(name)
-        return f"{words}{JOINED.get(action.verb, ' at')} {s.what[action.target].name}" if action.target >= 0 else words
+        return texts.PASS if action.card < 0 else action_label(s, action)
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
@@ -98,16 +93,12 @@ def deed_lands(s: State, seat: int, verb: str) -> tuple[Landing, ...]:
     return tuple([Landing(zone=s.layout.of[name][seat]) for name in names.get(verb, ())])
 
 
-WORDS = {
-    "limbo": "Put {} in limbo",
-    "build": "Put {} down as a source",
-    "discard": "Discard {} from limbo",
-    "attack": "Attack with {}",
-    "shoot": "Shoot with {}",
-    "pull": "Pull the shield {}",
-    "paralyze": "Paralyze with {}",
-}
-JOINED = {"transport": " to", "move": " to", "pull": " to", "cast": " on", "use": " on"}
+def action_label(s: State, action: Action) -> str:
+    """The words on the button of an action with cards."""
+    card = s.what[action.card].name
+    if action.target < 0:
+        return fill(texts.LABELS[action.verb], card=card)
+    return fill(texts.LABELS_WITH_TARGET[action.verb], card=card, target=s.what[action.target].name)
 
 
 def _put_in_limbo(s: State, seat: int, card: int) -> None:
@@ -133,7 +124,7 @@ FREE = {"limbo": _put_in_limbo, "discard": _make_room, "drop": drop_spell, "land
 class Pay(PickSeveral):
     """Which cards pay: one of the proposals, or card by card until they suffice."""
 
-    verb, words, law = "sap", "Pay with {}", laws.PAY
+    verb, words, law = "sap", texts.PAY_WITH, laws.PAY
 
     def cost(self, frame: Frame) -> Cost:
         return frame.memo.about
@@ -182,9 +173,8 @@ class Pay(PickSeveral):
     def asks(self, s: State, frame: Frame) -> str:
         payers = {payer.card: payer.temper for payer in self.payers(s, frame)}
         cost, have = self.cost(frame), sum([payers.get(card, 0) for card in frame.memo.cards])
-        whole = f"{cost.amount} {cost.serves[0]}"
-        left = f"{cost.amount - have} more, of {whole}" if have else whole
-        return f"{s.what[frame.card].name}: pay {left}."
+        text = texts.PAY_MORE if have else texts.PAY
+        return fill(text, n=cost.amount - have, temper=cost.serves[0], card=s.what[frame.card].name)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         offered = [action.card for action in self.options(s, frame)]
@@ -210,7 +200,9 @@ class Upkeep(Pay):
             super().take(s, frame, action)
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
-        return f"Let {s.what[action.card].name} go" if action.verb == "drop" else super().label(s, frame, action)
+        if action.verb == "drop":
+            return fill(texts.LET_SPELL_END, card=s.what[action.card].name)
+        return super().label(s, frame, action)
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         if action.verb == "drop":
@@ -222,7 +214,7 @@ class Upkeep(Pay):
 
     def asks(self, s: State, frame: Frame) -> str:
         cost = self.cost(frame)
-        return f"{s.what[frame.card].name} asks for {cost.amount} {cost.serves[0]}, or it ends."
+        return fill(texts.MAINTAIN, n=cost.amount, temper=cost.serves[0], card=s.what[frame.card].name)
 
 
 class HowMuch(Choose):
@@ -241,10 +233,10 @@ class HowMuch(Choose):
         pay(s, frame.seat, frame.card, cost._replace(amount=cost.amount + way))
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: how much is X?"
+        return fill(texts.CHOOSE_X, card=s.what[frame.card].name)
 
     def says(self, s: State, frame: Frame, way: int) -> str:
-        return f"X is {way}: it costs {frame.memo.amount + way}"
+        return fill(texts.X_IS, x=way, cost=frame.memo.amount + way)
 
 
 # 4.9  The end of a turn, and of setting up
@@ -253,7 +245,7 @@ class HowMuch(Choose):
 class Limit(Pick):
     """Discard what is over six."""
 
-    verb, words, law = "discard", "Discard {}", laws.HAND_LIMIT
+    verb, words, law = "discard", texts.DISCARD, laws.HAND_LIMIT
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
         hand = [card for card in s.cards_in(frame.seat, "hand") if s.cards[card] is None]
@@ -269,7 +261,7 @@ class Limit(Pick):
         s.push("limit", frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"You keep six cards: discard {len(self.cards(s, frame)) - HAND}."
+        return fill(texts.DISCARD_TO_SIX, n=len(self.cards(s, frame)) - HAND)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return [Refusal(laws.HAND_LIMIT if s.turn else laws.TO_SIX)]
@@ -278,7 +270,7 @@ class Limit(Pick):
 class Overflow(Pick):
     """5.5: too many cards have come to limbo."""
 
-    verb, words, law = "discard", "Discard {} from limbo", laws.LIMBO_FULL
+    verb, words, law = "discard", texts.DISCARD, laws.LIMBO_FULL
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
         return s.cards_in(frame.seat, "limbo")
@@ -290,7 +282,7 @@ class Overflow(Pick):
         _make_room(s, frame.seat, card)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return "Limbo holds too many cards: discard one of them."
+        return texts.LIMBO_OVERFLOWS
 
 
 class Regroup(Choice):
@@ -331,18 +323,16 @@ class Regroup(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: move your cards as you like, each once."
+        return texts.REGROUP
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
-        if action.card < 0:
-            return "That is all"
-        return f"Move {s.what[action.card].name} to {s.what[action.target].name}"
+        return texts.DONE if action.card < 0 else action_label(s, action)
 
     @staticmethod
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if card in frame.memo:
-            return [Refusal(laws.CHOICE_WAITS, "It has been moved already.")]
+            return [Refusal(laws.CHOICE_WAITS, texts.MOVED_ALREADY)]
         if target >= 0 and body_of(s, card) in fighters(s, frame.seat):  # whoever moves here need not be straight
             if is_dead(s, body_of(s, card)):
                 return [Refusal(laws.CANNOT_ACT)]

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from ...kernel.agenda import has_begun
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from ...kernel.windows import Waiting
-from .naming import agreeing
-
-AIMED = {
-    "paralyze": "about to paralyze {}",
-    "shoot": "about to shoot at {}",
-    "cancel": "about to cancel {}",
-}
-"""How an action is said that is about to happen to something."""
+from . import texts
+from .naming import plain
 
 
 def waiting(s: State) -> list[Waiting]:
@@ -33,10 +28,19 @@ def meant(s: State, deed: Frame, place: int) -> int:
 
 def impending(s: State, deed: Frame, target: int) -> str:
     """What is about to happen, in a sentence."""
-    what = f"{s.what[deed.card].name} {agreeing(s, deed.card, 'is|are')}"
-    if deed.memo.verb == "use":
-        what = f"{what} about to use {agreeing(s, deed.card, 'its|their')} ability"
-        return f"{what}." if target < 0 else f"{what} on {s.what[target].name}."
-    if target in (-1, deed.card) or s.what[target] is None:
-        return f"{what} about to happen."
-    return f"{what} {AIMED.get(deed.memo.verb, 'aimed at {}').format(s.what[target].name)}."
+    return fill(texts.WAITS[_kind(s, deed, target)], **_fields(s, deed, target))
+
+
+def prompt(s: State, deed: Frame, target: int) -> str:
+    """The question to a player who may respond to it."""
+    return fill(texts.RESPOND_TO[_kind(s, deed, target)], seat=Seat(deed.seat), **_fields(s, deed, target))
+
+
+def _kind(s: State, deed: Frame, target: int) -> str:
+    verb = deed.memo.verb if deed.what == "deed" else "happen"
+    is_aimed = target not in (-1, deed.card) and s.what[target] is not None
+    return f"{verb} at" if is_aimed else verb if verb in texts.WAITS else "happen"
+
+
+def _fields(s: State, deed: Frame, target: int) -> dict:
+    return {"card": plain(s, deed.card), "target": plain(s, target) if target >= 0 else ""}
