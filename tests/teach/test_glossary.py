@@ -91,11 +91,6 @@ def test_every_number_on_a_face_is_explained_with_a_rule_that_is_there(game):
     assert len(met) >= (1 if game == "control" else 3)
 
 
-@pytest.mark.parametrize("words", ["{seat:1} hands over.", "{seat:1} lets it be.", "Hand over"])
-def test_the_end_of_a_window_in_a_combat_is_explained_in_the_log_and_on_its_button(words):
-    assert [term.section for term in glossary("towers_in_time").told(words)] == ["10.6"]
-
-
 def test_a_time_threshold_is_not_called_time():
     said = "The summon ability happens once more, by its Time Threshold (13.17)."
     assert [term.section for term in glossary("chrono_clash").told(said)] == ["6.2", "13.17"]

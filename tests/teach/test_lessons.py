@@ -153,10 +153,10 @@ AMISS = [
     ),
     ("doctor_who", "5-", 2, "flash you-will-obey-me auton", "Your own Auton is Sided."),
     ("towers_in_time", "2-", 1, "pull high-mesa", OWN),
-    ("towers_in_time", "4-", 1, "attack elf-scout", "A Minor brings 1 point, and 4 break a shield."),
-    ("towers_in_time", "4-", 2, "land sphinx; attack sphinx", "The Knight stood in the way."),
-    ("towers_in_time", "4-", 2, "use sphinx", "Nobody attacked."),
-    ("towers_in_time", "5-", 2, "attack cave-bear", "The Knight stands in the way."),
+    ("towers_in_time", "4-", 1, "attack elf-scout", "A Minor scores 1 point, but a shield takes 4."),
+    ("towers_in_time", "4-", 2, "land sphinx; attack sphinx", "The Knight blocked your attack."),
+    ("towers_in_time", "4-", 2, "use sphinx", "You didn't attack."),
+    ("towers_in_time", "5-", 2, "attack cave-bear", "The Knight blocked your attack."),
 ]
 
 
