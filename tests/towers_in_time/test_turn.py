@@ -146,7 +146,7 @@ def test_5_1_an_action_is_not_taken_back_and_own_cards_act():
 
 @pytest.mark.parametrize(
     ("law", "said"),
-    [(laws.NOT_YOURS, "your own cards"), (laws.NOTHING_THERE, "only where"), (laws.DISCARD_LIES, "discarded stays")],
+    [(laws.NOT_YOURS, "your own cards"), (laws.NOTHING_THERE, "only where"), (laws.DISCARD_LIES, "stay discarded")],
 )
 def test_5_1_the_section_that_a_refusal_opens_speaks_of_what_is_refused(law, said):
     assert said in sections(str(RULES.telling.rules_file))[law.number][1]
