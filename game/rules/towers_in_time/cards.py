@@ -205,7 +205,7 @@ LANGUAGE = Language(
         "used": lambda s, card: s.cards[card] is not None and s.cards[card].used,
     },
     plurals={"elf": "elves", "dwarf": "dwarves", "army": "armies", "enemy": "enemies", "undead": "undead"},
-    moments={"turn": "until end of turn", "combat": "until the combat ends"},
+    moments={"turn": "until end of turn", "combat": "until end of combat"},
     homes={"hand": "hand", "deck": "deck", "discard": "discard pile"},
     fields=FIELDS[1:],
     rulings=RULINGS,

@@ -109,5 +109,6 @@ def remarks(s: State, card: int) -> list[str]:
             trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait)
         )
         if lent:
-            found.append(fill(texts.REMARK_GLYPHS, glyphs=", ".join(trait.replace("immune-", "immune to ").replace("-", " ") for trait in lent)))
+            names = [trait.replace("immune-", "immune to ").replace("-", " ") for trait in lent]
+            found.append(fill(texts.REMARK_GLYPHS, glyphs=", ".join(names)))
     return found

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...effects.saying import count, many
+from ...effects.saying import many, number
 from ...effects.takes import IN_PLAY, Flag, Number, OneOf, Phrase
 from ...effects.words import SHARED, Word
 from ...effects.words import deed as shared
@@ -77,6 +77,12 @@ class Bonus(Reaching, SHARED["bonus"]):
 
 class Grant(Reaching, SHARED["grant"]):
     """A glyph for as long as something lasts."""
+
+    def holds(self, clause):
+        _, is_immune_to, what = clause.get(self.name).partition("immune-")
+        if not is_immune_to:
+            return super().holds(clause)
+        return f"{spoken(clause.select)} {many(clause.select, 'is', 'are')} immune to {what.title()}"
 
 
 class Damage(Deed):
@@ -136,7 +142,7 @@ class Heal(Deed):
         return value if is_saved else 0.05 * value
 
     def says(self, clause):
-        return f"take {clause.amount} damage off {spoken(clause.select)}"
+        return f"heal {clause.amount} damage from {spoken(clause.select)}"
 
 
 class Kill(Deed):
@@ -250,7 +256,7 @@ class Expose(Deed):
 
 
 class Ground(Deed):
-    told = "keeps Fighters from flying"
+    told = "grounds flyers"
 
     def befalls(self, s, seat, card, clause, target):
         mark(s, target, grounded=True)
@@ -260,11 +266,11 @@ class Ground(Deed):
         return 0.2
 
     def says(self, clause):
-        return f"{spoken(clause.select)} {many(clause.select, 'does', 'do')} not fly until end of turn"
+        return f"{spoken(clause.select)} can't fly until end of turn"
 
 
 class Recall(Deed):
-    told = "puts cards into limbo"
+    told = "returns cards to limbo"
 
     def befalls(self, s, seat, card, clause, target):
         recall(s, target, seat)
@@ -274,7 +280,7 @@ class Recall(Deed):
 
     def says(self, clause):
         whose = many(clause.select, "its owner's", "their owners'")
-        return f"put {spoken(clause.select)} into {whose} limbo"
+        return f"return {spoken(clause.select)} to {whose} limbo"
 
 
 def _behind(s, source):
@@ -285,9 +291,9 @@ def _behind(s, source):
 class Bind(Word):
     """The spell lies on the card from now on, and gives it its numbers and glyphs (13.2)."""
 
-    told = "is laid on a card"
+    told = "attaches to a card"
 
-    picks = "Lay it on {}"
+    picks = "Attach to {}"
 
     def does(self, s, seat, card, clause, targets):
         """It is laid there when its casting is over: the card still lies in the middle (`casting.settle`)."""
@@ -298,7 +304,8 @@ class Bind(Word):
     def says(self, clause):
         whom = spoken(clause.select).removesuffix(" in play")
         is_tower = (clause.select.wants("kind") or ("", ""))[1] == "source"
-        return f"lay this on {whom}" if is_tower else f"lay this on {whom}: what is printed here is added to it"
+        whole = f"attach this to {whom}"
+        return whole if is_tower else f"{whole}. It gets this card's numbers and glyphs"
 
     def worth(self, s, seat, card, clause, targets=()):
         """What is printed on the spell for the one that bears it; what a wall gives, for each creature behind it."""
@@ -321,7 +328,7 @@ class Dispel(Deed):
 
     def says(self, clause):
         which = spoken(clause.select).replace("Sustained", "Sustained spell")
-        return f"end {which}, or cancel the spell that this answers"
+        return f"end {which}, or cancel the spell this responds to"
 
 
 class Collapse(Word):
@@ -333,7 +340,7 @@ class Collapse(Word):
                 collapse(s, target, seat, card)
 
     def says(self, clause):
-        return "destroy this gate, its tower and everything in it"
+        return "destroy this gate and everything in its tower"
 
     def worth(self, s, seat, card, clause, targets=()):
         return -sum([self.language.values.lying(s, one) for one in s.load.get(card, ())]) - 0.5
@@ -342,7 +349,7 @@ class Collapse(Word):
 class Regroup(Word):
     """Every card at most once, to wherever it may be moved, and nobody is taxed by it."""
 
-    told = "moves cards of its player"
+    told = "moves your cards"
 
     takes = Flag()
     asks_itself = True
@@ -354,14 +361,14 @@ class Regroup(Word):
         s.push("regroup", seat, card, ())
 
     def says(self, clause):
-        return "move any of your creatures, artifacts, totems and items, each once"
+        return "move any number of your creatures, artifacts, totems and items, each once"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.1
 
 
 class Rampart(Word):
-    told = "puts cards among the shields"
+    told = "adds shields"
     takes = Number()
 
     def may(self, s, seat, card, clause):
@@ -375,7 +382,8 @@ class Rampart(Word):
             move(s, s.cards_in(seat, "deck")[-1], s.layout.of["shields"][seat], seat)
 
     def says(self, clause):
-        return f"put {count(clause.amount, 'card')} off the top of your deck among your shields"
+        cards = "card" if clause.amount == 1 else f"{number(clause.amount)} cards"
+        return f"add the top {cards} of your deck to your shields"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 1.5 * clause.amount
