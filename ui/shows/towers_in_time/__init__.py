@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel import events as ev
 from game.kernel.conflict import conflict
+from game.kernel.template import fill
 from game.rules.towers_in_time.events import CardRecalled
 from ui.shows.show import (
     CLOSED,
@@ -24,6 +25,7 @@ from ui.shows.show import (
     is_dealt,
     is_swept,
 )
+from ui.shows.towers_in_time import texts
 from ui.shows.towers_in_time.events import ANNOUNCED, FLOURISHES
 from ui.shows.towers_in_time.lying import LYING
 from ui.shows.towers_in_time.marks import GROUNDS, LIGHTS, leans, marks
@@ -75,14 +77,13 @@ def shields(view, seat: int) -> tuple[int, int]:
 def points(view, seat: int) -> str:
     """What lies on a player's shields in this turn."""
     count = view.seats[seat].points
-    return f"{count} of 4 points" if count else ""
+    return fill(texts.POINTS_SO_FAR, n=count) if count else ""
 
 
 def passes(view, seat: int) -> str:
     """How often a player has passed in a row, where a third time ends the turn (4.7)."""
     count = view.seats[seat].passes if len(view.seats) == 2 else 0
-    times = {1: "once", 2: "twice in a row"}.get(count)
-    return f"Passed {times}: the third pass in a row ends the turn (4.7)." if times else ""
+    return texts.PASSED.get(count, "")
 
 
 def hidden(printed) -> tuple[tuple[str, tuple[int, int, int]], ...]:
@@ -112,7 +113,7 @@ SHOW = Show(
     places=Places(
         signs=ZONE_SIGNS | {"shields": "shield", "limbo": "hourglass", "gone": "cross", "middle": "star"},
         names=NAMES,
-        hints={"sources": "Put sources here, and what stands in a tower onto its source"},
+        hints={"sources": texts.HINT_SOURCES},
         unmarked=("hand", "adrift", "spells", "gone"),
         vital=("shields",),
         closed=(*CLOSED, "gone"),

@@ -6,11 +6,13 @@ Every sound is named like its event ("card-transported"); one that is not there 
 from __future__ import annotations
 
 from game.kernel import events as ev
+from game.kernel.template import Names, Seat, address, fill
 from game.rules.towers_in_time import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.beats import aimed, heard, line, told
 from ui.shows.show import Teller
+from ui.shows.towers_in_time import texts
 from ui.table.defeat import EMBER, Cracks
 from ui.table.effects import WARM, Burst, Caption, Flight, Ring, Rise
 from ui.table.flourish import shows
@@ -20,6 +22,12 @@ from ui.table.moment import Moment, held_up
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
 HEALED: theme.Colour = (150, 232, 160)
+
+
+def said(moment: Moment, template: str, seat: int) -> str:
+    """A sentence about a seat, with "you" for the viewer, as words over the table."""
+    names = [moment.who(one) for one in range(len(moment.names))]
+    return address(fill(template, seat=Seat(seat)), Names(names, moment.watcher if moment.is_mine(seat) else None))
 
 
 # Setting up
@@ -45,7 +53,7 @@ def _(event: own.DomainsRevealed, moment: Moment) -> list[Beat]:
     middle = moment.effects.middle
     return [
         Burst(moment.effects, middle.center, middle.h * 1.1, WARM, 0.6),
-        Caption(moment.effects, "The domains are revealed", 1.4, 0.42, "display", 40, theme.BRASS_LIGHT),
+        Caption(moment.effects, texts.DOMAINS_REVEALED, 1.4, 0.42, "display", 40, theme.BRASS_LIGHT),
         heard(moment, event), Hold(0.8),
     ]  # fmt: skip
 
@@ -261,7 +269,7 @@ def _(event: own.HandedOver, moment: Moment) -> list[Beat]:
 
 @shows(own.CombatEnded, FLOURISHES)
 def _(event: own.CombatEnded, moment: Moment) -> list[Beat]:
-    return [heard(moment, event), moment.say("The combat is over", 0.9, 0.93)]
+    return [heard(moment, event), moment.say(texts.COMBAT_OVER, 0.9, 0.93)]
 
 
 # Shields
@@ -271,7 +279,7 @@ def _(event: own.CombatEnded, moment: Moment) -> list[Beat]:
 def _(event: own.PointsScored, moment: Moment) -> list[Beat]:
     zone = moment.zone(moment.view.layout.of["shields"][event.whose])
     return [
-        Rise(moment.effects, zone.center, f"{event.amount} point{'s' * (event.amount > 1)}", theme.DANGER),
+        Rise(moment.effects, zone.center, fill(texts.POINTS, n=event.amount), theme.DANGER),
         Ring(moment.effects, zone, theme.DANGER, 0.6), heard(moment, event), moment.say(line(moment, event), 1.2, 0.93),
         Hold(0.5),
     ]  # fmt: skip
@@ -291,11 +299,10 @@ def _(event: own.ShieldFell, moment: Moment) -> list[Beat]:
 @shows(own.PlayerBanished, FLOURISHES)
 def _(event: own.PlayerBanished, moment: Moment) -> list[Beat]:
     plate = moment.plate(event.seat)
-    who = "You are" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} is"
     return [
         Burst(moment.effects, plate.center, plate.w * 0.9, theme.DANGER, 0.7),
         Ring(moment.effects, plate, theme.DANGER, 0.9),
-        Caption(moment.effects, f"{who} banished", 1.7, 0.21, "display", 40, theme.DANGER),
+        Caption(moment.effects, said(moment, texts.BANISHED, event.seat), 1.7, 0.21, "display", 40, theme.DANGER),
         heard(moment, event), Hold(1.2),
     ]  # fmt: skip
 
@@ -307,21 +314,20 @@ def _(event: own.PlayerBanished, moment: Moment) -> list[Beat]:
 def _(event: own.PlayerPassed, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [heard(moment, event)]
-    return [moment.say(f"{moment.who(event.seat)} passes", 0.8, 0.93), heard(moment, event), Hold(0.3)]
+    return [moment.say(said(moment, texts.PASSES, event.seat), 0.8, 0.93), heard(moment, event), Hold(0.3)]
 
 
 @shows(own.TurnEnded, FLOURISHES)
 def _(event: own.TurnEnded, moment: Moment) -> list[Beat]:
-    return [moment.say("The turn ends", 0.9, 0.42, theme.FADED), heard(moment, event), Hold(0.4)]
+    return [moment.say(texts.TURN_OVER, 0.9, 0.42, theme.FADED), heard(moment, event), Hold(0.4)]
 
 
 @shows(ev.TurnBegan, FLOURISHES)
 def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
     """All have the same turn: it is said who begins it."""
-    who = "You begin" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} begins"
     name = "your-turn" if moment.is_mine(event.seat) else "their-turn"
     return [
         Ring(moment.effects, moment.plate(event.seat), theme.BRASS_LIGHT, 0.6),
-        Caption(moment.effects, f"Turn {moment.view.turn}", 1.2, 0.32, "display", 34, theme.BRASS_LIGHT),
-        moment.say(who, 1.2, 0.56), moment.sound(name), Hold(0.5),
+        Caption(moment.effects, fill(texts.TURN, turn=moment.view.turn), 1.2, 0.32, "display", 34, theme.BRASS_LIGHT),
+        moment.say(said(moment, texts.BEGINS, event.seat), 1.2, 0.56), moment.sound(name), Hold(0.5),
     ]  # fmt: skip
