@@ -23,7 +23,8 @@ from .fight import combat_frame, defended, defenders
 from .glyphs import has
 from .naming import noun, nouns
 
-MOST_NAME_WORDS = 7  # of the cards of one line, where several lines can share them
+MOST_WORDS = 12  # of a line
+DAMAGE_WORDS, LOSS_WORDS = 6, 3  # of the lines about damage and death, besides the names of cards
 
 
 # Events of the log alone: each stands for several steps
@@ -39,12 +40,13 @@ class CardEntered(NamedTuple):
 
 
 class SpellPaid(NamedTuple):
-    """A spell was cast and paid for, from the shields if it `is_pulled`."""
+    """A spell was cast and paid for, from the shields if it `is_pulled`; it `cancels` the spell that is its target."""
 
     seat: int
     card: int
     target: int
     is_pulled: bool = False
+    cancels: bool = False
 
 
 class CardsDrawn(NamedTuple):
@@ -143,6 +145,8 @@ def _cast(s: State, e: ev.SpellCast) -> str:
 
 def _spell_paid(s: State, e: SpellPaid) -> str:
     fields = {"seat": Seat(e.seat), "card": card_named(s, e.card)}
+    if e.cancels:
+        return fill(texts.CANCELS, target=card_named(s, e.target), **fields)
     if e.target < 0:
         return fill(texts.CASTS_SHIELD if e.is_pulled else texts.CASTS, **fields)
     return fill(texts.CASTS_SHIELD_ON if e.is_pulled else texts.CASTS_ON, target=card_named(s, e.target), **fields)
@@ -408,6 +412,13 @@ def _deed(s: State, card: int) -> Frame | None:
     return next((frame for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == card), None)
 
 
+def _paid_for(s: State, seat: int, card: int, deed: Frame) -> SpellPaid:
+    """A spell that waits on the agenda, with the one that it cancels as its target."""
+    if deed.memo.verb == "cancel":
+        return SpellPaid(seat, card, s.agenda[s.agenda.index(deed) - 2].card, cancels=True)
+    return SpellPaid(seat, card, deed.memo.target)
+
+
 def _combine_costs(story: Sequence[Step], told: Sequence[int], logged: list[Step | None]) -> None:
     """A card is logged when it has been paid for; a spell even before it happens."""
     paid: dict[int, int] = {}
@@ -440,7 +451,7 @@ def _combine_costs(story: Sequence[Step], told: Sequence[int], logged: list[Step
         deed = _deed(s, card)
         is_cast = deed is not None and deed.memo.verb in ("cast", "cancel")
         if logged[at] is not None and is_cast and all([frame.what != "shields left" for frame in s.agenda]):
-            logged[at] = Step(SpellPaid(event.seat, card, deed.memo.target), s)
+            logged[at] = Step(_paid_for(s, event.seat, card, deed), s)
 
 
 def _combine_spell(story: Sequence[Step], told: Sequence[int], logged: list[Step | None], at: int, pulled: int) -> None:
@@ -455,8 +466,11 @@ def _combine_spell(story: Sequence[Step], told: Sequence[int], logged: list[Step
         -1,
     )
     if payment >= 0:
-        logged[payment] = None
-        logged[at] = Step(SpellPaid(event.seat, event.card, event.target), s)
+        logged[at] = None
+        paid = story[payment].state
+        deed = _deed(paid, event.card)
+        line = SpellPaid(event.seat, event.card, event.target) if deed is None else _paid_for(paid, *event[:2], deed)
+        logged[payment] = Step(line, paid)
     elif s.what[event.card].cost or s.what[event.card].is_variable:
         logged[at] = None
 
@@ -515,7 +529,9 @@ def _hurts(story: Sequence[Step], run: Sequence[int]) -> list[tuple[list[int], N
         if amount < 0:
             lines += [(own, story[own[0]].event) for own in steps.values()]
             continue
-        for cards in _shared(story[run[0]].state, list(steps)):
+        s = story[run[0]].state
+        room = MOST_WORDS - DAMAGE_WORDS - (len(printed_name(s, by).split()) if by >= 0 else 0)
+        for cards in _shared(s, list(steps), room):
             own = sorted([at for card in cards for at in steps[card]])
             lines.append((own, CardsHurt(tuple(cards), amount, is_killed, by)))
     return lines
@@ -533,22 +549,24 @@ def _losses(story: Sequence[Step], run: Sequence[int]) -> list[tuple[list[int], 
         else:
             found.setdefault((one.is_dead, one.by), {})[event.card] = at
     for (is_dead, by), steps in found.items():
-        for cards in _shared(story[run[0]].state, list(steps)):
+        s = story[run[0]].state
+        room = MOST_WORDS - LOSS_WORDS - (len(printed_name(s, by).split()) if by >= 0 else 0)
+        for cards in _shared(s, list(steps), room):
             lines.append((sorted([steps[card] for card in cards]), CardsLost(tuple(cards), (), is_dead, by)))
     return lines
 
 
-def _shared(s: State, cards: Sequence[int]) -> list[list[int]]:
-    """These cards, as many together as a line can name."""
+def _shared(s: State, cards: Sequence[int], room: int) -> list[list[int]]:
+    """These cards, as many together as a line can name in so many words."""
     found: list[list[int]] = []
-    room = 0
+    left = 0
     for card in cards:
         words = len(printed_name(s, card).split())
-        if words > room or not found:
+        if words > left or not found:
             found.append([])
-            room = MOST_NAME_WORDS
+            left = room
         found[-1].append(card)
-        room -= words
+        left -= words
     return found
 
 
@@ -558,7 +576,7 @@ def _combine_shots(story: Sequence[Step], told: Sequence[int], logged: list[Step
         shot, hit = story[at].event, story[after].event
         if not (isinstance(shot, ev.CardShot) and isinstance(hit, ev.DamageDealt) and hit.card == shot.target):
             continue
-        line = next((n for n in range(after, len(logged)) if logged[n] is not None), -1)
+        line = next((n for n in told if n >= after and logged[n] is not None), -1)
         if line >= 0 and isinstance(logged[line].event, CardsHurt) and logged[line].event.cards == (hit.card,):
             is_killed = logged[line].event.is_killed
             logged[at] = None

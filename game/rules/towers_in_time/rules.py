@@ -253,13 +253,13 @@ CHOICES = {**setup.CHOICES, **turn_choices.CHOICES, **combat_choices.CHOICES}
 FIGHT = Answering(
     name="Combat",
     question="When do you get to respond in combat?",
-    mattering="when you can respond",
+    mattering="When you can respond",
     deciding="whether to respond in combat",
 )
 REACT = Answering(
     name="Response",
     question="When do you get to respond to actions against your cards?",
-    mattering="when you can respond",
+    mattering="When you can respond",
     deciding="whether to respond",
 )
 

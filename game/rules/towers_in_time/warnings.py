@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import events as kernel_events
-from ...kernel.foresight import Fate
+from ...kernel.foresight import OWN, Fate
 from ...kernel.notation import will_do_nothing
 from ...kernel.state import State
 from ...kernel.template import fill
@@ -27,7 +27,7 @@ def _will_fall(s: State, e: ev.CardKilled | ev.CardFallen, seat: int) -> Fate | 
     else:
         fate = (s.cards[e.card] or NOTHING).fate
         words = {DEAD: "", LATE: texts.WILL_DIE}.get(fate, texts.WILL_BE_DESTROYED)
-    return Fate(words, texts.YOUR_OWN, s.what[e.card].name) if words else None
+    return Fate(words, OWN, s.what[e.card].name) if words else None
 
 
 def _will_be_saved(s: State, e: ev.CardSaved, seat: int) -> str:
@@ -59,7 +59,7 @@ def _will_end(s: State, e: ev.TurnEnded, seat: int) -> str:
 
 
 def _will_be_unharmed(s: State, e: ev.DamageTurned, seat: int) -> str:
-    return fill(texts.NO_DAMAGE, cards=plain(s, e.card), by=plain(s, e.by))
+    return fill(texts.WILL_DEAL_NO_DAMAGE, card=plain(s, e.card))
 
 
 WARNERS = {
