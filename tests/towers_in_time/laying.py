@@ -10,16 +10,33 @@ from game.rules.towers_in_time.rules import RULES
 from tests.table import Table
 
 
-def table(text: str, **rulings: str) -> Table:
+class Asked(Table):
+    """A table at which a question is known by the choice that waits, not by its words."""
+
+    def asked(self, seat: int | None, what: str = "", about: str = "") -> Asked:
+        """It is for this seat to choose (None: the match is over): in the choice `what`, about the card `about`.
+
+        Damage that an army spreads itself is "spread army".
+        """
+        assert chooser(self.state) == seat, f"seat {chooser(self.state)} is asked: {self.question}"
+        if what:
+            frame = self.state.agenda[-1]
+            is_army = frame.what == "spread" and frame.memo.about == "army"
+            assert f"{frame.what}{' army' * is_army}" == what, self.question
+        assert about in self.question, self.question
+        return self
+
+
+def table(text: str, **rulings: str) -> Asked:
     """A quiet moment: seat 0 acts, all others have five shields. A ruling's key has "_" for "-"."""
-    return Table(text, {key.replace("_", "-"): choice for key, choice in rulings.items()}, rules=RULES)
+    return Asked(text, {key.replace("_", "-"): choice for key, choice in rulings.items()}, rules=RULES)
 
 
-def new_game(*lists: str, seed: int = 1, **rulings: str) -> Table:
+def new_game(*lists: str, seed: int = 1, **rulings: str) -> Asked:
     """A match at its first choice, each list "50 dwarf, 6 deep-quarry": what a seat brought. Any list is played."""
     decks = [Deck("Test", (("deck", tuple(_entry(part) for part in text.split(","))),)) for text in lists]
     record = Record("towers_in_time", seed, [("human", "Ada")] * len(decks), rulings, 1, decks=decks)
-    return Table.of(record.begin()[0])
+    return Asked.of(record.begin()[0])
 
 
 def _entry(text: str) -> tuple[str, int]:

@@ -4,7 +4,9 @@ import pytest
 
 from game.kernel.agenda import asks, chooser, explain, label, lands, legal_actions
 from game.kernel.conflict import conflict
+from game.kernel.template import Noun, Seat, fill
 from game.kernel.windows import Waiting, waiting
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.numbers import is_vulnerable
 
@@ -19,7 +21,7 @@ def duel(mine="knight", theirs="minotaur", more=""):
 
 
 def test_10_1_an_attack_taxes_and_nothing_else_goes_on():
-    t = duel().does("attack knight").asked(1, "who defends")
+    t = duel().does("attack knight").asked(1, "defend")
     assert memory(t, "knight").used and is_vulnerable(t.state, t.card("knight"))
     duel("knight used").cannot("attack knight")
     duel("lodestone").cannot("attack lodestone").forbids("lodestone", "shields-1", law="10.1")
@@ -30,16 +32,15 @@ def test_10_2_any_number_of_straight_fighters_defends_and_is_taxed():
     t.could("done", "defend knight", "defend minotaur").does("defend knight", "defend minotaur")
     assert memory(t, "knight").used and memory(t, "minotaur").used
     t = duel("knight", "squire used")
-    t.does("attack knight").asked(1, "window")  # nobody is straight
+    t.does("attack knight").asked(1, "fight")  # nobody is straight
 
 
 def test_10_2_whoever_is_dropped_elsewhere_is_told_where_one_defends():
     laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
-    words = "To defend with Squire, drop it on the attacker, or on {}."
     t = table(laid).does("attack knight")
-    t.forbids("squire", "sources-1", law="10.2", words=words.format("your shields"))
+    t.forbids("squire", "sources-1", law="10.2", words=fill(texts.HOW_TO_DEFEND, card="Squire"))
     t = table(f"seats: 3\n{laid}\nsources-2: high-mesa").does("attack knight")
-    t.forbids("squire", "shields-0", law="10.2", words=words.format("the shields of anybody else than who attacks"))
+    t.forbids("squire", "shields-0", law="10.2", words=fill(texts.HOW_TO_DEFEND_SHIELDS, card="Squire"))
 
 
 def test_10_3_all_blows_fall_at_once():
@@ -50,7 +51,7 @@ def test_10_3_all_blows_fall_at_once():
 
 def test_10_4_one_attacker_spreads_its_blow_and_takes_all_of_theirs():
     t = duel("barbarian-king", "knight, squire").does("attack barbarian-king", "defend knight", "defend squire")
-    t.asked(0, "Of 5 damage that you deal").offers("settle")
+    t.asked(0, "spread", "5").offers("settle")
     s = t.state
     first = s.what[s.agenda[-1].memo.cards[0]].key
     assert {f"assign {first} {n}" for n in range(6)} <= set(t.options)
@@ -116,10 +117,10 @@ def test_10_6_windows_alternate_the_defender_first_and_one_without_action_ends_i
     bows = "elven-bowmen, elf-scout"
     t = duel(f"barbarian-king, {bows}", f"sphinx, {bows}").does("attack barbarian-king")
     sent(t, "sphinx")
-    t.asked(1, "window").does("shoot elven-bowmen barbarian-king").asked(1, "window").does("pass")
-    t.asked(0, "window").does("shoot elven-bowmen sphinx").asked(0).does("pass")
-    t.asked(1, "window").does("pass")
-    t.asked(1, "Your action")
+    t.asked(1, "fight").does("shoot elven-bowmen barbarian-king").asked(1, "fight").does("pass")
+    t.asked(0, "fight").does("shoot elven-bowmen sphinx").asked(0).does("pass")
+    t.asked(1, "fight").does("pass")
+    t.asked(1, "act")
     assert conflict(t.state) is None
 
 
@@ -202,9 +203,11 @@ def test_10_9_who_had_no_window_since_gets_one_for_saving():
         "sources-0: high-mesa", "sources-0: high-mesa, deep-quarry"
     )
     t = table(f"{base}, elf-scout on high-mesa\nhand-0: mend, smite").does("attack knight")
-    sent(t, "barbarian-king").asked(1).does("pass").asked(0, "Save your dead").could("cast mend knight", "pass")
+    sent(t, "barbarian-king").asked(1).does("pass").asked(0, "fight", texts.SAVE_YOUR_DEAD).could(
+        "cast mend knight", "pass"
+    )
     t.forbids("smite", "barbarian-king", law="10.9")
-    paid(t.does("cast mend knight")).asked(1, "Your action")
+    paid(t.does("cast mend knight")).asked(1, "act")
     t.shows("towers-0: knight used damage2 on high-mesa")
 
 
@@ -219,9 +222,9 @@ def test_10_10_others_are_open_until_the_other_side_s_window_is_over():
 
 
 def test_10_11_blocked_attackers_bring_nothing_and_the_next_player_acts():
-    t = unended(duel("barbarian-king", "squire").does("attack barbarian-king", "defend squire")).asked(1, "Your action")
+    t = unended(duel("barbarian-king", "squire").does("attack barbarian-king", "defend squire")).asked(1, "act")
     t.shows("shields-1: 5 cards\npoints-1: 0")
-    t = unended(duel("barbarian-king", "squire").does("attack barbarian-king", "done")).asked(1, "Your action")
+    t = unended(duel("barbarian-king", "squire").does("attack barbarian-king", "done")).asked(1, "act")
     t.shows("shields-1: 4 cards")
 
 
@@ -247,7 +250,7 @@ def test_10_12_the_dead_of_one_s_own_action_have_the_next_one():
 def test_10_13_two_of_three_items_for_the_whole_combat():
     gear = "gear-1: runed-blade on knight@towers-1, flaming-sword on knight@towers-1, tower-shield on knight@towers-1"
     t = duel("minotaur", "knight", gear).does("attack minotaur", "defend knight")
-    t.asked(1, "which two").does("wield runed-blade", "wield tower-shield")
+    t.asked(1, "arm").does("wield runed-blade", "wield tower-shield")
     t.shows("attack knight: 4\ndefense knight: 7")
     unended(t).shows("attack knight: 7")
 
@@ -284,7 +287,7 @@ def test_11_2_an_army_is_blocked_as_a_whole_and_flies_only_together():
         "sources-0: high-mesa, still-lake\ntowers-0: squire on high-mesa, elf-warden on high-mesa\n"
         "gear-0: carpet-of-the-air on squire\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa"
     )
-    t.does("attack squire", "join elf-warden").asked(1, "who defends").does("defend minotaur")
+    t.does("attack squire", "join elf-warden").asked(1, "defend").does("defend minotaur")
     while t.state.agenda[-1].what == "spread":
         t.does("settle")
     unended(t).shows("points-1: 0")
@@ -292,27 +295,27 @@ def test_11_2_an_army_is_blocked_as_a_whole_and_flies_only_together():
         "sources-0: high-mesa\ntowers-0: squire on high-mesa, elf-warden on high-mesa\n"
         "gear-0: carpet-of-the-air on squire, owl on elf-warden\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa"
     )
-    t.does("attack squire", "join elf-warden").asked(1, "window")
+    t.does("attack squire", "join elf-warden").asked(1, "fight")
 
 
 def test_11_3_an_army_spreads_what_it_takes_attacking_defending_and_shot_at():
     t = duel("minotaur", "elf-warden, squire").does("attack minotaur", "defend elf-warden", "defend squire")
-    t.asked(1, "your army takes").does("settle")
+    t.asked(1, "spread army").does("settle")
     t = duel("mercenaries, elf-warden", "minotaur, stone-giant").does("attack mercenaries", "join elf-warden", "done")
-    t.asked(1).does("shoot stone-giant mercenaries").asked(0, "your army takes")
+    t.asked(1).does("shoot stone-giant mercenaries").asked(0, "spread army")
     t.does("settle")
     assert memory(t, "mercenaries").damage + memory(t, "elf-warden").damage == 4
 
 
 def test_11_3_who_is_no_army_does_not_choose():
     t = duel("minotaur", "elf-warden, knight").does("attack minotaur", "defend elf-warden", "defend knight")
-    t.asked(0, "you deal")
+    t.asked(0, "spread")
 
 
 def test_11_4_the_immune_take_nothing_in_an_army():
     t = duel("templars, elf-warden, squire", "ghouls", "gear-0: amulet-of-the-dove on squire")
     t.does("attack templars", "join elf-warden", "join squire", "defend ghouls")
-    t.asked(0, "your army takes")
+    t.asked(0, "spread army")
     assert t.card("squire") not in t.state.agenda[-1].memo.cards
 
 
@@ -355,7 +358,7 @@ def test_12_3_artifacts_too():
 
 def test_12_4_its_owner_says_which_shield_falls():
     t = duel("barbarian-king", "squire used", "shields-1: dwarf, sear, high-mesa").does("attack barbarian-king", "pass")
-    t.asked(1, "which one").could("lose dwarf", "lose high-mesa", "lose sear").does("lose sear")
+    t.asked(1, "shield falls").could("lose dwarf", "lose high-mesa", "lose sear").does("lose sear")
     t.shows("shields-1: dwarf, high-mesa\ndiscard-1: sear")
 
 
@@ -395,7 +398,8 @@ def test_14_3_where_only_one_is_left_to_be_attacked_nobody_chooses_whose_shields
     t.does("attack orc-pikes", "join wolf-riders", "join barbarian-horde")
     if chooser(t.state) == 0:
         t.does("done")
-    assert asks(t.state) == "An attack by {seat:0} with Orc Pikes, Wolf Riders and Barbarian Horde: who defends?"
+    army = Noun("Orc Pikes, Wolf Riders and Barbarian Horde", is_plural=True)
+    assert asks(t.state) == fill(texts.DEFEND, seat=Seat(0), attackers=army)
 
 
 def test_1_3_who_is_out_is_no_place_for_an_attack():
@@ -409,7 +413,7 @@ def test_1_3_who_is_out_is_no_place_for_an_attack():
 def test_14_2_who_is_affected_reacts_and_nobody_else():
     t = table(THREE).does("cast sear river-troll").asked(1, "react")
     t.offers("pass", "cancel dispel", "regenerate river-troll").does("pass")
-    t.asked(1, "Your action")
+    t.asked(1, "act")
     assert is_dead(t.state, t.card("river-troll"))
 
 
@@ -426,20 +430,22 @@ def test_14_2_and_so_on_until_one_of_them_lets_it_be_and_then_the_next_one_may_r
         "hand-1: hold-fast, hold-fast\ntowers-1: dwarf exposed7 on deep-quarry\n"
         "sources-2: high-mesa\ntowers-2: knight exposed7 on high-mesa"
     )
-    t.does("cast quake").asked(1, "react to it")
-    paid(t.does("cast hold-fast dwarf")).asked(0, "react in turn")
-    paid(t.does("cast healing-rain squire")).asked(1, "react to it")
-    paid(t.does("cast hold-fast dwarf")).asked(0, "react in turn").does("pass").asked(2, "react to it").does("pass")
-    t.asked(1, "Your action").shows("defense dwarf: 10\ntowers-1: dwarf damage2 exposed6 on deep-quarry")
+    t.does("cast quake").asked(1, "react")
+    paid(t.does("cast hold-fast dwarf")).asked(0, "react")
+    paid(t.does("cast healing-rain squire")).asked(1, "react")
+    paid(t.does("cast hold-fast dwarf")).asked(0, "react").does("pass").asked(2, "react").does("pass")
+    t.asked(1, "act").shows("defense dwarf: 10\ntowers-1: dwarf damage2 exposed6 on deep-quarry")
 
 
 def test_14_2_what_waits_for_reactions_says_what_it_will_do_and_to_which_card():
     t = paid(table(THREE + "\ntowers-0: elven-bowmen on ember-plain").does("cast sear river-troll"))
     sear, troll = t.card("sear"), t.card("river-troll")
-    assert waiting(t.state) == (Waiting(0, sear, troll, "Sear is aimed at River Troll."),)
+    assert waiting(t.state) == (
+        Waiting(0, sear, troll, fill(texts.WAITS["cast at"], card="Sear", target="River Troll")),
+    )
     paid(t.does("cancel dispel"))
     dispel = t.card("dispel@middle-1")
-    answer = Waiting(1, dispel, sear, "Dispel is about to cancel Sear.")
+    answer = Waiting(1, dispel, sear, fill(texts.WAITS["cancel at"], card="Dispel", target="Sear"))
     assert waiting(t.state)[:1] == (answer,) and [one.card for one in waiting(t.state)] == [dispel, sear]
     while t.state.agenda[-1].what == "react":
         t.does("pass")
@@ -447,18 +453,16 @@ def test_14_2_what_waits_for_reactions_says_what_it_will_do_and_to_which_card():
 
 
 @pytest.mark.parametrize(
-    ("deed", "words"),
-    [
-        ("use wind-callers", "Wind Callers, of {seat:0}, are about to use their ability:"),
-        ("use rod-of-binding griffin", "Rod of Binding, of {seat:0}, is about to use its ability on Griffin:"),
-    ],
+    ("deed", "named"),
+    [("use wind-callers", ["Wind Callers"]), ("use rod-of-binding griffin", ["Rod of Binding", "Griffin"])],
 )
-def test_14_2_of_an_ability_it_is_said_that_it_is_about_to_be_used(deed, words):
+def test_14_2_of_an_ability_it_is_said_that_it_is_about_to_be_used(deed, named):
     t = table(
         "seats: 3\nsources-0: high-mesa\ntowers-0: wind-callers on high-mesa, squire on high-mesa\n"
         "gear-0: rod-of-binding on squire\nsources-1: high-mesa\ntowers-1: griffin on high-mesa"
     )
-    t.does(deed).asked(1, words)
+    t.does(deed).asked(1, "react")
+    assert "{seat:0}" in t.question and all(name in t.question for name in named)
 
 
 def test_14_2_nothing_waits_where_nobody_reacts():
@@ -466,23 +470,27 @@ def test_14_2_nothing_waits_where_nobody_reacts():
     assert waiting(paid(table(two).does("cast sear river-troll")).state) == ()
 
 
-@pytest.mark.parametrize(("deed", "words"), [
-    ("paralyze naiad squire", "Naiad, of {seat:0}, is about to paralyze Squire: react to it, or let it be."),
-    ("shoot elven-bowmen squire",
-     "Elven Bowmen, of {seat:0}, are about to shoot at Squire: react to it, or let it be."),
-])  # fmt: skip
-def test_14_2_the_question_says_what_is_about_to_be_done(deed, words):
+@pytest.mark.parametrize(
+    ("deed", "kind", "card"),
+    [
+        ("paralyze naiad squire", "paralyze at", Noun("Naiad")),
+        ("shoot elven-bowmen squire", "shoot at", Noun("Elven Bowmen", is_plural=True)),
+    ],
+)
+def test_14_2_the_question_says_what_is_about_to_be_done(deed, kind, card):
     t = table(
         "seats: 3\nsources-0: still-lake, high-mesa\ntowers-0: naiad on still-lake, elven-bowmen on high-mesa\n"
         "sources-1: high-mesa\nadrift-1: squire\nsources-2: high-mesa"
     )
+    words = fill(texts.RESPOND_TO[kind], seat=Seat(0), card=card, target="Squire")
     assert asks(t.does(deed).state) == words
 
 
 def test_14_2_of_one_s_own_action_one_is_asked_whether_to_react_in_turn():
     t = paid(table(THREE + "\ntowers-0: elven-bowmen on ember-plain").does("cast sear river-troll"))
     paid(t.does("regenerate river-troll"))
-    assert asks(t.state) == "Sear, of yours, is aimed at River Troll: react in turn, or let it be."
+    words = fill(texts.RESPOND_TO["cast at"], seat=Seat(0), card="Sear", target="River Troll")
+    assert chooser(t.state) == 0 and asks(t.state) == words
 
 
 def test_14_2_a_reaction_that_is_not_possible_is_told_its_own_reason_first():
@@ -499,9 +507,9 @@ def test_14_2_a_reaction_that_is_not_possible_is_told_its_own_reason_first():
 
 
 def test_14_2_what_affects_nobody_opens_nothing_and_two_players_have_none():
-    table("seats: 3\nhand-0: deep-quarry").does("build deep-quarry").asked(1, "Your action")
+    table("seats: 3\nhand-0: deep-quarry").does("build deep-quarry").asked(1, "act")
     two = THREE.replace("seats: 3\n", "").partition("sources-2")[0]
-    table(two).does("cast sear river-troll").asked(1, "Your action")
+    table(two).does("cast sear river-troll").asked(1, "act")
 
 
 NEXUS = (
@@ -513,10 +521,10 @@ NEXUS = (
 
 
 def test_14_3_all_send_defenders_and_then_the_attacker_chooses():
-    t = table(NEXUS).does("attack minotaur").asked(1, "who defends")
-    assert asks(t.state).endswith("with Minotaur: who defends whose shields? {seat:0} chooses after that.")
+    t = table(NEXUS).does("attack minotaur").asked(1, "defend")
+    assert asks(t.state) == fill(texts.DEFEND_SHIELDS, seat=Seat(0), attackers="Minotaur")
     words = {label(t.state, action) for action in legal_actions(t.state) if action.card == t.card("knight@towers-1")}
-    assert words == {f"Defend {whose} shields with Knight" for whose in ("your", "{seat:2}'s", "{seat:3}'s")}
+    assert words == {fill(texts.DEFEND_SHIELDS_WITH, whose=Seat(whose), card="Knight") for whose in (1, 2, 3)}
     t.offers("defend knight 1", "defend knight 2", "defend knight 3").cannot("defend knight 0").does("done")
     sent(t.asked(2), "sphinx 1")
     sent(t.asked(3), "squire 3")
@@ -530,8 +538,8 @@ def test_14_4_a_helper_does_not_shoot_besides():
     sent(t)
     sent(t.asked(2), "sphinx 1")
     sent(t.asked(3))
-    t.asked(0).does("choose 1").asked(1, "window").offers("shoot elven-bowmen barbarian-king").does("pass")
-    t.asked(2, "You help").could("cast mend sphinx", "pass")
+    t.asked(0).does("choose 1").asked(1, "fight").offers("shoot elven-bowmen barbarian-king").does("pass")
+    t.asked(2, "fight", "{seat:1}").could("cast mend sphinx", "pass")
 
 
 def test_14_4_a_helper_saves_its_card_with_what_heals_several_too():
@@ -539,7 +547,7 @@ def test_14_4_a_helper_saves_its_card_with_what_heals_several_too():
     sent(t.asked(1))
     sent(t.asked(2))
     sent(t.asked(3), "squire 1")
-    t.does("choose 1").asked(1).does("pass").asked(3, "You help").could("pass", "use hospital-wagons")
+    t.does("choose 1").asked(1).does("pass").asked(3, "fight", "{seat:1}").could("pass", "use hospital-wagons")
 
 
 def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():
@@ -547,8 +555,8 @@ def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():
     sent(t)
     sent(t.asked(2), "sphinx 1")
     sent(t.asked(3))
-    t.asked(0).does("choose 1").asked(1, "window")
-    t.does("pass").asked(2, "You help {seat:1}: act only with Sphinx or to save it, then hand over.")
+    t.asked(0).does("choose 1").asked(1, "fight")
+    t.does("pass").asked(2, "fight", fill(texts.RESPOND_AS_HELPER, seat=Seat(1), cards="Sphinx"))
     t.cannot("shoot elven-bowmen minotaur")
     t.forbids("elven-bowmen@towers-2", "minotaur", law="14.4").offers("cast mend sphinx")
     t.does("pass")
@@ -562,7 +570,7 @@ def test_11_3_an_army_that_helps_is_spread_by_who_sent_it_and_cards_of_two_playe
     )
     sent(t.does("attack minotaur"), *filter(None, [own]))
     sent(t.asked(2), "templars 1", "dwarf 1")
-    t.does("choose 1").asked(spreads, "your army takes" if spreads else "you deal")
+    t.does("choose 1").asked(spreads, "spread army" if spreads else "spread")
 
 
 def test_14_5_the_last_with_shields_wins():

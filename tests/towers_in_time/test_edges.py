@@ -5,7 +5,9 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.foresight import warned
 from game.kernel.notation import lay, show
+from game.kernel.template import fill
 from game.kernel.windows import is_vain
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.fight import combat_frame, is_army, living
 from game.rules.towers_in_time.glyphs import has, regeneration
 from game.rules.towers_in_time.rules import RULES
@@ -29,6 +31,7 @@ def test_3_8_an_artifact_does_not_count_for_who_begins():
 
 # 11.3  Armies
 
+
 def test_11_3_an_army_stays_one_whoever_changes_alignment_or_loses_the_glyph():
     t = table(
         "sources-0: high-mesa\ntowers-0: templars on high-mesa, squire on high-mesa\n"
@@ -38,7 +41,7 @@ def test_11_3_an_army_stays_one_whoever_changes_alignment_or_loses_the_glyph():
     sent(t.does("attack templars", "join squire"))
     paid(t.asked(1).does("cast weakness squire"))
     assert has(t.state, t.card("squire"), "evil") and has(t.state, t.card("templars"), "good")
-    t.asked(1).does("shoot stone-giant squire").asked(0, "your army takes")
+    t.asked(1).does("shoot stone-giant squire").asked(0, "spread army")
 
 
 def test_11_3_defenders_that_were_no_army_become_none_when_one_dies():
@@ -46,7 +49,7 @@ def test_11_3_defenders_that_were_no_army_become_none_when_one_dies():
         "active: 1\nsources-0: high-mesa, still-lake\ntowers-0: templars on high-mesa, squire on high-mesa, "
         "grave-rats on still-lake\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa"
     )
-    sent(t.does("attack minotaur"), "templars", "squire", "grave-rats").asked(1, "you deal")
+    sent(t.does("attack minotaur"), "templars", "squire", "grave-rats").asked(1, "spread")
     rats = t.card("grave-rats")
     while t.state.agenda[-1].what == "spread":
         t.does(next(text for text in t.options if text.endswith(" 0" if "rats" not in text else " 4")))
@@ -68,8 +71,8 @@ REACTING = (
 
 def test_14_2_who_passes_is_not_asked_again_about_any_action_below():
     t = paid(paid(table(REACTING).does("cast drain squire")).asked(1).does("cast blood-rush squire")).asked(0)
-    paid(t.does("cast finger-of-death squire")).asked(1, "Finger of Death").offers("cast blood-rush squire")
-    t.does("pass").asked(1, "Your action")
+    paid(t.does("cast finger-of-death squire")).asked(1, "react", "Finger of Death").offers("cast blood-rush squire")
+    t.does("pass").asked(1, "act")
     t.shows("discard-0: finger-of-death, drain\ndiscard-1: blood-rush, squire")
 
 
@@ -80,9 +83,9 @@ def test_14_2_after_a_pass_neither_of_the_two_is_asked_but_the_next_one_is():
         "towers-1: dwarf exposed7 on deep-quarry\ntowers-0: river-troll exposed7 on still-lake\n"
         "sources-2: high-mesa\ntowers-2: knight exposed7 on high-mesa"
     )
-    paid(t.does("cast quake")).asked(1, "Quake")
-    paid(t.does("cast sear river-troll")).asked(0, "Sear").does("pass")
-    t.asked(2, "Quake").does("pass").asked(1, "Your action")
+    paid(t.does("cast quake")).asked(1, "react", "Quake")
+    paid(t.does("cast sear river-troll")).asked(0, "react", "Sear").does("pass")
+    t.asked(2, "react", "Quake").does("pass").asked(1, "act")
 
 
 # 14.4  Helpers
@@ -96,7 +99,7 @@ HELPING = (
 def helping(helper="sphinx", hand="blood-rush, mend", more=""):
     t = sent(table(HELPING.format(helper=helper, hand=hand) + more).does("attack barbarian-king"), f"{helper} 1")
     t.does("choose 1").asked(1).does("pass")
-    return t.asked(2, "You help")
+    return t.asked(2, "fight", "{seat:1}")
 
 
 def test_14_4_a_helper_strengthens_its_card_with_nothing_else():
@@ -121,7 +124,7 @@ def test_5_12_in_one_s_window_a_spell_is_dropped_and_the_window_stays_open():
     t = sent(table(DROPPED).does("attack knight"), "dwarf").asked(1).could("drop stoneskin", "pass")
     assert is_vain(t.state), "nobody is stopped for what is always free"
     t.forbids("stoneskin", "shields-1", law="5.12").forbids("night-without-stars", "discard-0", law="5.1")
-    t.does("drop stoneskin").asked(1, "window").shows("discard-1: stoneskin\ndefense dwarf: 6")
+    t.does("drop stoneskin").asked(1, "fight").shows("discard-1: stoneskin\ndefense dwarf: 6")
     assert not combat_frame(t.state).memo.has_acted, "it is no action that keeps the combat going"
     t.does("pass")
     assert combat_frame(t.state) is None
@@ -129,7 +132,7 @@ def test_5_12_in_one_s_window_a_spell_is_dropped_and_the_window_stays_open():
 
 def test_5_12_in_one_s_reaction_too_and_it_is_not_the_reaction():
     t = paid(table(REACTING + "\ncharms-1: deep-roots on squire").does("cast drain squire")).asked(1)
-    t.does("drop deep-roots").asked(1, "react to it").does("pass").asked(1, "Your action")
+    t.does("drop deep-roots").asked(1, "react").does("pass").asked(1, "act")
 
 
 @pytest.mark.parametrize(("laid", "can"), [
@@ -209,7 +212,7 @@ LEFT = "seats: 3\nis_out-2: 1\nshields-2: -\ndeck-2: 0 cards\n"
 def test_4_7_with_two_of_three_left_three_passes_in_a_row_end_the_turn():
     t = table(LEFT + "turn: 1\npasses-0: 2\nhand-1: high-mesa, high-mesa").does("pass")
     t.shows("turn: 2")
-    table(LEFT.replace("is_out-2: 1\nshields-2: -\n", "") + "turn: 1\npasses-0: 2").does("pass").asked(1, "Your action")
+    table(LEFT.replace("is_out-2: 1\nshields-2: -\n", "") + "turn: 1\npasses-0: 2").does("pass").asked(1, "act")
 
 
 def test_14_2_with_two_of_three_left_there_are_no_sub_phases():
@@ -217,7 +220,7 @@ def test_14_2_with_two_of_three_left_there_are_no_sub_phases():
         "sources-0: ember-plain\nhand-0: sear\nsources-1: still-lake, deep-quarry\n"
         "towers-1: river-troll damage2 on still-lake\nhand-1: mend, dispel"
     )
-    paid(table(LEFT + board).does("cast sear river-troll")).asked(1, "Your action")
+    paid(table(LEFT + board).does("cast sear river-troll")).asked(1, "act")
     paid(table("seats: 3\n" + board).does("cast sear river-troll")).asked(1, "react")
 
 
@@ -236,5 +239,5 @@ def test_8_6_a_shot_is_aimed_at_any_vulnerable_card_of_one_s_own_too():
     t.forbids("dwarf-catapult", "dwarf@towers-0", law="9.1")
     own = t.card("hill-giant@towers-0")
     action = next(one for one in legal_actions(t.state) if one.verb == "shoot" and one.target == own)
-    assert warned(t.state, 0, action) == ["Hill Giant is your own."]
+    assert warned(t.state, 0, action) == [fill(texts.AT_YOUR_OWN, card="Hill Giant")]
     assert not RULES.thinking.instinct(t.state, [action])[0]

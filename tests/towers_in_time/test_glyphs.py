@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.kernel.template import fill
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.cards import BOOK, GLYPHS
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.glyphs import has, is_immune, is_unharmed
@@ -22,7 +24,7 @@ def test_8_1_a_fast_attacker_is_straight_again_and_does_not_attack_twice():
 
 def test_8_1_dropped_on_a_card_of_another_it_is_not_told_to_attack_once_more():
     t = table(f"sources-0: ember-plain\ntowers-0: orc-raiders on ember-plain\nhand-1: deep-quarry\n{WATCHED}")
-    t.forbids("orc-raiders", "squire", law="8.6", words="one attacks no card: to attack, drop it on the shields")
+    t.forbids("orc-raiders", "squire", law="8.6", words=texts.CANNOT_SHOOT_ATTACK_SHIELDS)
     unended(t.does("attack orc-raiders").does("done")).asked(1).does("build deep-quarry").asked(0)
     t.forbids("orc-raiders", "squire", law="8.1")
 
@@ -33,9 +35,9 @@ def test_8_1_it_defends_or_pays_afterwards_and_others_do_not():
         "towers-1: knight on high-mesa\nhand-0: sear"
     )
     t = table(board.format("orc-raiders")).does("attack orc-raiders", "done")
-    unended(t).asked(1).does("attack knight").asked(0, "who defends").offers("defend orc-raiders")
+    unended(t).asked(1).does("attack knight").asked(0, "defend").offers("defend orc-raiders")
     t = table(board.format("orc-pikes")).does("attack orc-pikes", "done")
-    unended(t).asked(1).does("attack knight").asked(0, "window")
+    unended(t).asked(1).does("attack knight").asked(0, "fight")
 
 
 def test_8_1_it_does_not_march_along_a_second_time_either():
@@ -143,12 +145,12 @@ def test_8_6_a_shot_hits_what_is_vulnerable_and_exposes():
     )
     table(board.format("")).cannot("shoot dwarf-catapult hill-giant").forbids("dwarf-catapult", "hill-giant", law="9.1")
     table(board.format("")).forbids(
-        "dwarf-catapult", "hill-giant", law="9.1", words="Hill Giant is safe behind walls, and can be shot after "
-        "acting against somebody (9.2). Dwarf Catapult can shoot nobody now. One attacks no card: to attack, drop "
-        "it on the shields of a player.",
-    )  # fmt: skip
+        "dwarf-catapult", "hill-giant", law="9.1", words=fill(texts.CAN_SHOOT_NONE, card="Dwarf Catapult")
+    )
     both = board.format(" exposed1") + ", squire on deep-quarry"
-    table(both).forbids("dwarf-catapult", "squire", law="9.1", words="Dwarf Catapult can shoot Hill Giant now.")
+    table(both).forbids(
+        "dwarf-catapult", "squire", law="9.1", words=fill(texts.CAN_SHOOT, card="Dwarf Catapult", targets="Hill Giant")
+    )
     t = table(board.format(" exposed1")).does("shoot dwarf-catapult hill-giant").asked(1)
     assert memory(t, "hill-giant").damage == 2 and memory(t, "dwarf-catapult").used
     assert is_vulnerable(t.state, t.card("dwarf-catapult"))
@@ -168,7 +170,7 @@ def test_8_6_an_item_is_shot_by_its_follower():
 
 def test_8_7_army_is_a_glyph_that_lets_others_join():
     t = table("sources-0: high-mesa\ntowers-0: squire on high-mesa, elf-warden on high-mesa, knight on high-mesa")
-    t.does("attack squire").asked(0, "army").could("done", "join elf-warden")
+    t.does("attack squire").asked(0, "join").could("done", "join elf-warden")
     t = table("sources-0: high-mesa\ntowers-0: squire on high-mesa, elf-warden on high-mesa").does(
         "attack squire", "done"
     )
@@ -318,7 +320,7 @@ def test_8_16_gained_glyphs_are_one_s_own():
         "charms-0: veil-of-vapour on knight\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa"
     )
     assert has(t.state, t.card("knight"), "fly") and has(t.state, t.card("knight"), "invisible")
-    t.does("attack knight").asked(1, "window")  # nobody flies there
+    t.does("attack knight").asked(1, "fight")  # nobody flies there
 
 
 def test_8_16_a_gained_glyph_counts_wherever_a_card_speaks_of_it():

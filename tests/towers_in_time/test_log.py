@@ -7,20 +7,28 @@ from types import SimpleNamespace
 import pytest
 
 from game.kernel import events as kernel_events
-from game.kernel.agenda import apply, asks, chooser, legal_actions
+from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.foresight import warned
-from game.kernel.notation import read, tell
+from game.kernel.notation import log_steps, read, tell
+from game.kernel.template import Noun, Seat, fill
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.naming import is_several
 from game.rules.towers_in_time.rules import RULES
 from tests.playing import WAYS, begin, drawn
 from ui.shows import show_of
+from ui.shows.towers_in_time import texts as table_texts
 
 from .laying import paid, table
 
-USED_UP = "{seat:1} cannot defend: every fighter is used or paralyzed (10.2)."
+
+def logged(story):
+    """The lines of the log, of several actions' steps in a row."""
+    return [
+        words for step in log_steps(story) if step is not None if (words := tell(see(step.state, None), step.event))
+    ]
 
 
 def lines(story):
@@ -34,44 +42,36 @@ def test_in_random_games_no_card_leaves_play_without_a_line(seed):
         if s.outcome is not None:
             break
         story = apply(s, drawn(s, legal_actions(s), luck, WAYS[seed % 3]))
-        said = " ".join(lines(story))
+        said = " ".join(logged(story))
         is_banished = any(isinstance(step.event, ev.PlayerBanished) for step in story)
         for event, state in story:
             if isinstance(event, kernel_events.CardMoved) and not is_banished:
                 start, end = (state.layout.zones[zone].name for zone in (event.start, event.end))
                 if start in s.rules.fields and end in ("discard", "limbo", "gone"):
-                    assert f"|{event.card}]" in said, (state.what[event.card], said)
+                    assert f"[{state.what[event.card].key}|" in said, (state.what[event.card], said)
 
 
 def named(words):
-    return "]".join(part.split("|")[0] for part in words.split("]"))
+    """The line with the keys of its cards, without their numbers."""
+    return re.sub(r"\|\d+\]", "]", words)
 
 
 def test_the_lines_say_what_did_it():
     t = table("sources-0: ember-plain, ember-plain\ntowers-0: squire on ember-plain\nhand-0: -\nsources-1: deep-quarry")
     quarry, squire = t.card("deep-quarry"), t.card("squire")
     s = t.state
-    assert named(tell(s, ev.CardFallen(0, quarry, squire))) == "[deep-quarry] is destroyed by [squire]."
-    assert named(tell(s, ev.CardFallen(0, quarry, quarry))) == "[deep-quarry] is destroyed."
-    assert named(tell(s, ev.DamageDealt(0, squire, 3, quarry))) == "[squire] takes 3 damage from [deep-quarry]."
-    assert named(tell(s, ev.DamageDealt(0, squire, 3))) == "[squire] takes 3 damage."
-    assert named(tell(s, ev.CardKilled(0, squire, quarry))) == "[squire] is killed by [deep-quarry]."
-
-
-def test_who_discards_because_there_are_too_many_is_said_to_by_the_rule_that_says_so():
-    laid = "sources-0: ember-plain\nhand-0: squire, badger, squire, squire, squire, squire, squire\nturn: {}"
-    for turn, number in ((0, "3.7"), (4, "4.9")):
-        s = table(laid.format(turn)).state
-        card = s.cards_in(0, "hand")[1]
-        line = named(tell(s, ev.CardShed(0, card)))
-        assert line == f"{{seat:0}} discards [badger]: six cards are kept at most ({number})."
-    s = table("sources-0: ember-plain\nlimbo-0: badger").state
-    line = named(tell(s, ev.CardShed(0, s.cards_in(0, "limbo")[0])))
-    assert line == "{seat:0} discards [badger] from limbo, to make room (5.5)."
+    for event, by in (
+        (ev.CardFallen(0, quarry, squire), "[squire]"),
+        (ev.DamageDealt(0, squire, 3, quarry), "[deep-quarry]"),
+        (ev.CardKilled(0, squire, quarry), "[deep-quarry]"),
+    ):
+        assert named(tell(s, event)).startswith(by)
+    assert named(tell(s, ev.CardFallen(0, quarry, quarry))).count("[") == 1
+    assert named(tell(s, ev.DamageDealt(0, squire, 3))).count("[") == 1
 
 
 @pytest.mark.parametrize("seed", [0, 2])
-def test_in_random_games_so_does_the_log(seed):
+def test_in_random_games_a_discarded_card_is_named(seed):
     s, luck = begin("towers_in_time", 2, seed), random.Random(seed)
     found = []
     for _ in range(400):
@@ -81,31 +81,22 @@ def test_in_random_games_so_does_the_log(seed):
             if isinstance(event, ev.CardShed):
                 found.append(tell(see(state, None), event))
     assert found and not any("a card" in one for one in found), "it lies open"
-    assert all(re.search(r"(kept at most \((3.7|4.9)\)|to make room \(5.5\))\.$", one) for one in found), found
 
 
 def test_of_cards_that_are_named_as_many_the_lines_speak_as_of_many():
     laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain\nsources-1: high-mesa\ntowers-1: novices"
     t = table(f"{laid} on high-mesa")
-    pikes, novices = t.card("orc-pikes"), t.card("novices")
+    novices = t.card("novices")
     s = t.state
-    assert named(tell(s, ev.DamageDealt(1, novices, 3))) == "[novices] take 3 damage."
-    assert named(tell(s, ev.CardKilled(1, novices, pikes))) == "[novices] are killed by [orc-pikes]."
-    assert named(tell(s, ev.CardFallen(1, novices, pikes))) == "[novices] are destroyed by [orc-pikes]."
+    many = Noun("[novices]", is_plural=True)
+    assert named(tell(s, ev.DamageDealt(1, novices, 3))) == fill(texts.TAKES_DAMAGE, card=many, n=3)
+    assert named(tell(s, ev.CardKilled(1, novices, -1))) == fill(texts.KILLED, card=many)
+    assert named(tell(s, ev.CardFallen(1, novices, -1))) == fill(texts.DESTROYED, cards=many)
     t.does("attack orc-pikes").does("defend novices")
-    told = [named(words) for words in lines(t.story)]
+    told = []
     while "pass" in t.options and conflict(t.state) is not None:
-        told += [named(words) for words in lines(t.does("pass").story)]
-    assert "[orc-pikes] and [novices] strike." in told and "[novices] were killed, and fall." in told, told
-
-
-def test_a_question_about_an_army_speaks_of_its_leader_as_it_is_named():
-    laid = (
-        "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, orc-warlord on ember-plain\nsources-1: high-mesa"
-    )
-    for key, words in (("orc-pikes", "Orc Pikes attack: who else marches in their army?"),
-                       ("orc-warlord", "Orc Warlord attacks: who else marches in its army?")):  # fmt: skip
-        assert asks(table(laid).does(f"attack {key}").state) == words
+        told += [named(words) for words in logged(t.does("pass").story)]
+    assert fill(texts.DIES, cards=many) in told, told
 
 
 SEVERAL = """Boots of Haste, Lancers of Dawn, Wings of the Roc,
@@ -123,12 +114,9 @@ def test_which_cards_have_the_name_of_many():
 
 def test_of_many_and_with_many_it_is_said_as_of_many():
     laid = "sources-0: high-mesa\ntowers-0: {0} on high-mesa\ngear-0: {1} on {0}\nhand-0: -"
-    for fighter, items, words in (
-        ("squire", "runed-blade", "[squire] is destroyed; with it goes [runed-blade]."),
-        ("elven-bowmen", "runed-blade", "[elven-bowmen] are destroyed; with them goes [runed-blade]."),
-        ("squire", "boots-of-haste", "[squire] is destroyed; with it go [boots-of-haste]."),
-    ):
-        t = table(laid.format(fighter, items))
+    for fighter, is_plural in (("squire", False), ("elven-bowmen", True)):
+        t = table(laid.format(fighter, "runed-blade"))
+        words = fill(texts.DESTROYED_WITH, card=Noun(f"[{fighter}]", is_plural), others="[runed-blade]")
         assert named(tell(t.state, ev.CardFallen(0, t.card(fighter)))) == words
 
 
@@ -137,67 +125,49 @@ def test_who_falls_says_why_and_what_goes_with_it():
         "sources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\ntowers-1: squire on high-mesa\n"
         "gear-1: runed-blade on squire"
     ).does("cast sear squire")
-    told = lines(paid(t).story)
+    told = logged(paid(t).story)
     for _ in range(4):
         if "pass" not in t.options:
             break
         t.does("pass")
-        told += lines(t.story)
+        told += logged(t.story)
     told = [named(words) for words in told]
-    assert any(words.startswith("[squire] takes ") and words.endswith(" damage from [sear].") for words in told), told
-    assert "[squire] was killed, and falls; with it goes [runed-blade]." in told, told
+    assert fill(texts.DEALS_LETHAL_DAMAGE, by="[sear]", n=2, cards="[squire]") in told, told
+    assert fill(texts.DIES_WITH, card="[squire]", others="[runed-blade]") in told, told
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "line"),
+    ("mine", "theirs", "first", "card", "n", "text"),
     [
-        ("squire, barbarian", "squire", "{seat:0} begins: Barbarian has the highest attack without bonuses, 2 (3.8)."),
-        ("squire", "squire, barbarian", "{seat:1} begins: Barbarian has the highest attack without bonuses, 2 (3.8)."),
-        (
-            "barbarian",
-            "barbarian, elf-scout",
-            "{seat:1} begins: Elf Scout has the next highest attack after equal ones without bonuses, 1 (3.8).",
-        ),
-        ("barbarian", "", "{seat:0} begins: Barbarian has the highest attack without bonuses, 2 (3.8)."),
+        ("squire, barbarian", "squire", 0, "Barbarian", 2, texts.BEGINS_BY_ATTACK),
+        ("squire", "squire, barbarian", 1, "Barbarian", 2, texts.BEGINS_BY_ATTACK),
+        ("barbarian", "barbarian, elf-scout", 1, "Elf Scout", 1, texts.BEGINS_BY_NEXT_ATTACK),
+        ("barbarian", "", 0, "Barbarian", 2, texts.BEGINS_BY_ATTACK),
     ],
 )
-def test_3_8_the_log_says_which_attack_begins(mine, theirs, line):
+def test_3_8_the_log_says_which_attack_begins(mine, theirs, first, card, n, text):
     towers = [", ".join(f"{key} on high-mesa" for key in keys.split(", ") if key) or "-" for keys in (mine, theirs)]
     s = table(f"sources-0: high-mesa\ntowers-0: {towers[0]}\nsources-1: high-mesa\ntowers-1: {towers[1]}").state
-    assert tell(s, kernel_events.RoundBegan(1, int(line[6]))) == line
-    s.rulings = {**s.rulings, "begins": "current"}
-    assert "bonuses" not in tell(s, kernel_events.RoundBegan(1, int(line[6])))
+    assert tell(s, kernel_events.RoundBegan(1, first)) == fill(text, seat=Seat(first), card=card, n=n)
 
 
 def test_3_8_the_log_says_that_chance_begins():
     s = table(
         "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
     ).state
-    for goal, number in ((1, ""), (2, "Round 1: ")):
+    for goal in (1, 2):
         s.goal = goal
-        for first in (0, 1):
-            words = f"{number}{{seat:{first}}} begins by chance: the attacks are equal (3.8)."
-            assert tell(s, kernel_events.RoundBegan(1, first)) == words
+        words = fill(texts.BEGINS_BY_CHANCE, seat=Seat(1))
+        words = words if goal == 1 else fill(texts.OF_ROUND, round=1, line=words)
+        assert tell(s, kernel_events.RoundBegan(1, 1)) == words
 
 
-@pytest.mark.parametrize(
-    ("before", "words"), [(0, "2 of the 4 that break one"), (2, "4 of the 4 that break one"), (3, "5, and 4 break one")]
-)
-def test_12_2_the_log_says_who_brings_points_and_how_many_there_are(before, words):
+@pytest.mark.parametrize(("before", "fallen"), [(0, 0), (2, 1), (3, 1)])
+def test_12_2_the_log_says_who_brings_points_and_how_many_there_are(before, fallen):
     s = table(f"seats: 3\npoints-1: {before}").state
-    assert tell(s, ev.PointsScored(2, 1, 2)) == f"{{seat:2}} brings 2 points on the shields of {{seat:1}}: {words}."
-
-
-@pytest.mark.parametrize(("seats", "words"), [(2, "is banished."), (3, "is banished with all cards.")])
-def test_1_3_cards_are_said_to_go_with_their_player_only_where_others_play_on(seats, words):
-    laid = "sources-0: high-mesa\ntowers-0: sphinx on high-mesa\nshields-1: high-mesa\nsources-1: still-lake"
-    t = table(f"seats: {seats}\n{laid}").does("attack sphinx")
-    story = [*t.story]
-    while not any(isinstance(step.event, ev.PlayerBanished) for step in story):
-        story += t.does(next(text for text in ("done", "choose 1", "pass", *t.options) if text in t.options)).story
-    told = [tell(see(step.state, 0), step.event) for step in story if isinstance(step.event, ev.PlayerBanished)]
-    assert told == [f"{{seat:1}} has no shield left and {words}"]
-    assert bool(t.state.cards_in(1, "sources")) is (seats == 2)
+    text = texts.SCORES_SHIELDS if fallen else texts.SCORES
+    words = fill(text, seat=Seat(2), n=2, whose=Seat(1), now=before + 2, needed=4, fallen=fallen)
+    assert tell(s, ev.PointsScored(2, 1, 2)) == words
 
 
 def test_10_3_before_the_damage_of_a_combat_the_log_says_whose_blows_it_comes_from():
@@ -213,43 +183,37 @@ def test_10_3_before_the_damage_of_a_combat_the_log_says_whose_blows_it_comes_fr
             break
         t.does("settle" if "settle" in t.options else "pass")
     said = [named(words) for event, words in told if isinstance(event, ev.BlowsFell)]
-    assert said == ["[storm-drake] strikes before the others (8.2).", "[iron-colossus] and [knight] strike."], said
+    assert said == [fill(texts.STRIKES_FIRST, cards="[storm-drake]"), ""], said
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "words"),
+    ("mine", "theirs", "why"),
     [
-        ("storm-drake", "knight on high-mesa", "{seat:1} cannot defend: only flyers stop flyers (10.2)."),
-        (
-            "storm-drake",
-            "knight on high-mesa, storm-drake used on high-mesa",
-            "{seat:1} cannot defend: only flyers stop flyers, and theirs are used or paralyzed (10.2).",
-        ),
-        (
-            "storm-drake",
-            "knight used on high-mesa",
-            USED_UP,
-        ),
-        ("knight", "squire used on high-mesa", USED_UP),
-        ("knight", "", "{seat:1} cannot defend: there is no fighter (10.2)."),
-        ("knight", "squire on high-mesa", "{seat:1} does not defend."),
-        ("storm-drake", "storm-drake on high-mesa", "{seat:1} does not defend."),
+        ("storm-drake", "knight on high-mesa", "flyers"),
+        ("storm-drake", "knight on high-mesa, storm-drake used on high-mesa", "spent flyers"),
+        ("storm-drake", "knight used on high-mesa", "spent"),
+        ("knight", "squire used on high-mesa", "spent"),
+        ("knight", "", "none"),
+        ("knight", "squire on high-mesa", ""),
+        ("storm-drake", "storm-drake on high-mesa", ""),
     ],
 )
-def test_10_2_who_cannot_defend_is_told_why_nobody_asked(mine, theirs, words):
+def test_10_2_who_cannot_defend_is_told_why_nobody_asked(mine, theirs, why):
     laid = f"sources-0: high-mesa\ntowers-0: {mine} on high-mesa\nsources-1: high-mesa"
     t = table(laid + (f"\ntowers-1: {theirs}" if theirs else ""))
     story = [*t.does(f"attack {mine}").story]
     if t.state.agenda[-1].what == "defend":
         story += [*t.does("done").story]
+    words = fill(texts.CANNOT_DEFEND[why] if why else texts.DOES_NOT_DEFEND, seat=Seat(1))
     assert words in lines(story)
+    assert (words in logged(story)) is (why not in ("spent", "none")), "the log says nothing that is plain to see"
 
 
 def test_10_2_among_several_it_is_told_that_nobody_can_defend():
     laid = "seats: 3\nsources-0: high-mesa\ntowers-0: storm-drake on high-mesa\nsources-1: high-mesa\n"
     t = table(laid + "towers-1: knight used on high-mesa\nsources-2: high-mesa\ntowers-2: squire on high-mesa")
     said = [line for line in lines(t.does("attack storm-drake").story) if "defend" in line]
-    assert said == ["Nobody can defend: only flyers stop flyers (10.2)."]
+    assert said == [texts.NO_ONE_CAN_DEFEND["flyers"]]
 
 
 def test_cards_that_are_alike_are_named_once_and_counted():
@@ -260,16 +224,16 @@ def test_cards_that_are_alike_are_named_once_and_counted():
     while t.state.agenda[-1].what == "defend":
         t.does("done")
     told = [named(words) for words in lines(t.story)]
-    assert "{seat:1} defends with [knight] and two copies of [squire]." in told, told
-    assert "[orc-pikes], [knight] and two copies of [squire] strike." in told, told
+    assert fill(texts.DEFENDS, seat=Seat(1), defenders="[knight] and two copies of [squire]") in told, told
 
 
 def test_where_both_sides_have_cards_that_are_alike_it_is_said_whose_they_are():
     laid = "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
     t = table(laid).does("attack squire", "defend squire")
-    assert "{seat:0}'s [squire] and {seat:1}'s [squire] strike." in [named(words) for words in lines(t.story)]
+    both = Noun("{seat:0}'s [squire] and {seat:1}'s [squire]", is_plural=True)
+    assert fill(texts.EACH_TAKE_LETHAL_DAMAGE, cards=both, n=1) in [named(words) for words in logged(t.story)]
     t = table(f"{laid}, knight on high-mesa").does("attack squire", "defend squire")
-    assert conflict(t.state).ending.words == "{seat:0}'s Squire and {seat:1}'s Squire die."
+    assert "{seat:0}'s Squire and {seat:1}'s Squire" in conflict(t.state).ending.words
 
 
 def story_of(t, seat, verb):
@@ -282,10 +246,9 @@ def test_the_end_of_a_turn_says_by_which_passes_it_came():
     t = table("hand-1: deep-quarry, deep-quarry, deep-quarry\nturn: 1")
     for _ in range(2):
         t.does("pass").does("build deep-quarry")
-    ending = "The turn ends: {seat:0} has passed three times in a row (4.7), and goes last in the next."
-    assert ending in lines(story_of(t, 0, "pass"))
+    assert logged(story_of(t, 0, "pass"))[0] == fill(texts.PASSED_THREE_TIMES, seat=Seat(0))
     t = table("hand-1: deep-quarry\nturn: 1").does("pass").does("build deep-quarry").does("pass")
-    assert "The turn ends: all have passed (4.6). {seat:1} goes last in the next." in lines(story_of(t, 1, "pass"))
+    assert logged(story_of(t, 1, "pass"))[0] == texts.ALL_PASSED
 
 
 def test_what_a_card_does_to_another_without_damage_has_a_line_too():
@@ -313,7 +276,7 @@ def said_of(t, *deeds):
         story += apply(t.state, read(t.state, deed))
     while t.state.agenda[-1].what != "act" and t.state.outcome is None:
         story += apply(t.state, legal_actions(t.state)[0])
-    return [named(line) for line in lines(story)]
+    return [named(line) for line in logged(story)]
 
 
 def test_which_cards_a_spell_taxes_is_told_but_not_of_those_that_lay_so_already():
@@ -341,10 +304,10 @@ def test_8_13_whom_a_shot_or_an_ability_does_not_harm_is_told_before_and_in_the_
         f"sources-1: high-mesa\ntowers-1: {card} exposed1 on high-mesa"
     )
     deed += f" {card}" * deed.startswith("shoot")
-    by = t.state.what[t.card(deed.split()[1])].name
-    said = f"{t.state.what[t.card(card)].name} takes no damage from {by} (8.13)."
+    said = fill(texts.WILL_DEAL_NO_DAMAGE, card=t.state.what[t.card(card)].name)
     assert warned(t.state, 0, read(t.state, deed)) == [said]
-    assert f"[{card}] takes no damage from [{deed.split()[1]}] (8.13)." in said_of(t, deed)
+    by = Noun(f"[{deed.split()[1]}]")
+    assert fill(texts.NO_DAMAGE, cards=f"[{card}]", by=by) in said_of(t, deed)
 
 
 def test_8_12_who_strikes_in_vain_is_told_in_the_log_with_the_rule_the_quick_before_the_others():
@@ -353,11 +316,9 @@ def test_8_12_who_strikes_in_vain_is_told_in_the_log_with_the_rule_the_quick_bef
         "sources-1: high-mesa\ntowers-1: storm-drake on high-mesa, squire on high-mesa"
     ).does("attack gargoyle-watch")
     told = [line for line in said_of(t, "defend storm-drake", "done") if line]
-    assert told[1:4] == [
-        "[storm-drake] strikes before the others (8.2). [gargoyle-watch] takes no damage from [storm-drake] (8.12).",
-        "[gargoyle-watch] strikes.",
-        "[storm-drake] takes 2 damage.",
-    ]
+    safe = fill(texts.NO_DAMAGE, cards="[gargoyle-watch]", by="[storm-drake]")
+    assert told[1] == f"{fill(texts.STRIKES_FIRST, cards='[storm-drake]')} {safe}"
+    assert told[2] == fill(texts.TAKES_DAMAGE, card="[storm-drake]", n=2)
 
 
 def test_what_lies_on_a_card_that_goes_back_to_limbo_is_told_before_and_in_the_log():
@@ -366,39 +327,38 @@ def test_what_lies_on_a_card_that_goes_back_to_limbo_is_told_before_and_in_the_l
         "gear-0: wolf on knight, boots-of-haste on knight\ncharms-0: stoneskin on wolf\nsources-1: high-mesa"
     )
     before = warned(t.state, 0, read(t.state, "use mirror-of-ways knight"))
-    assert before == ["What lies on Knight is discarded: Wolf, Stoneskin and Boots of Haste."]
+    assert before == [fill(texts.WILL_BE_DISCARDED, card="Knight", others="Wolf, Stoneskin and Boots of Haste")]
     found = [line for line in said_of(t, "use mirror-of-ways knight") if "limbo" in line]
-    assert found == [
-        "[knight] goes back to the limbo of {seat:0}; [wolf], [stoneskin] and [boots-of-haste] are discarded."
-    ]
+    others = Noun("[wolf], [stoneskin] and [boots-of-haste]", is_plural=True)
+    assert found == [fill(texts.RECALLED_WITH, card="[knight]", seat=Seat(0), others=others)]
     t.shows("limbo-0: knight\ndiscard-0: boots-of-haste, stoneskin, wolf")
 
 
 def test_only_what_is_paid_for_is_transported_a_source_and_a_shield_come_into_play():
     t = table("sources-0: high-mesa\nshields-0: squire, griffin\nlimbo-0: deep-quarry\nsources-1: high-mesa")
     t.does("build deep-quarry")
-    assert "{seat:0} puts [deep-quarry] into play." in map(named, lines(t.story))
+    assert fill(texts.PLAYS_SOURCE, seat=Seat(0), card="[deep-quarry]") in map(named, logged(t.story))
     t = table("sources-0: high-mesa\nshields-0: squire, griffin\nsources-1: high-mesa").does("pull squire high-mesa")
-    told = [named(words) for words in lines(t.story) if words]
-    assert told[:2] == ["{seat:0} pulls the shield [squire].", "[squire] comes into play on [high-mesa]."]
+    assert named(logged(t.story)[0]) == fill(texts.PULLS, seat=Seat(0), card="[squire]")
     step = next(step for step in t.story if isinstance(step.event, ev.CardTransported))
     heard = []
     moment = SimpleNamespace(is_mine=lambda seat: False, view=see(step.state, 1), names=("Ada", "Boole"))
     moment.say = lambda words, *_: heard.append(words)
     moment.sound = moment.held_up = moment.carry = lambda *_: ""
     show_of("towers_in_time").events.announced[ev.CardTransported](step.event, moment)
-    assert named(*heard) == "[Squire] comes into play on [High Mesa].", "the same is said over the table"
+    words = fill(texts.COMES_INTO_PLAY, card="[Squire]", host="[High Mesa]")
+    assert named(*heard) == words, "over the table it is said onto what"
 
 
 def test_5_13_that_a_pulled_card_finds_no_place_and_waits_in_limbo_is_told():
     t = table("shields-0: hill-giant, high-mesa\nsources-0: deep-quarry")
-    told = [named(line) for line in lines(apply(t.state, read(t.state, "pull hill-giant")))]
-    assert "[hill-giant] finds no place in a tower, and waits in limbo (5.13)." in told
+    told = [named(line) for line in logged(apply(t.state, read(t.state, "pull hill-giant")))]
+    assert told[0] == fill(texts.PULLS_INTO_LIMBO, seat=Seat(0), card="[hill-giant]")
 
 
 def test_4_7_how_often_somebody_has_passed_in_a_row_is_told_where_a_third_time_ends_the_turn():
     why = show_of("towers_in_time").plates.why
     t = table("sources-0: deep-quarry\nhand-1: deep-quarry, deep-quarry, deep-quarry").does("pass", "build deep-quarry")
-    assert why(t.state, 0) == "Passed once: the third pass in a row ends the turn (4.7)." and not why(t.state, 1)
+    assert why(t.state, 0) == table_texts.PASSED[1] and not why(t.state, 1)
     t.does("pass")
-    assert why(t.state, 0) == "Passed twice in a row: the third pass in a row ends the turn (4.7)."
+    assert why(t.state, 0) == table_texts.PASSED[2]

@@ -4,7 +4,7 @@ import pytest
 
 from game.decks import shipped, why_not
 from game.kernel.deck import Deck
-from game.rules.towers_in_time import setup
+from game.rules.towers_in_time import setup, texts
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.numbers import is_vulnerable, points
 from game.rules.towers_in_time.rules import RULES
@@ -55,7 +55,7 @@ def test_16_1_with_which_attack_one_begins(reading, first):
 
 @pytest.mark.parametrize(("reading", "hand"), [("before", 0), ("after", 1)])
 def test_16_2_maintenance_before_or_after_the_draw(reading, hand):
-    t = table("sources-0: high-mesa\nspells-0: thin-air", maintenance=reading).does("pass", "pass").asked(0, "asks for")
+    t = table("sources-0: high-mesa\nspells-0: thin-air", maintenance=reading).does("pass", "pass").asked(0, "upkeep")
     t.shows(f"hand-0: {hand} {'card' if hand == 1 else 'cards'}")
 
 
@@ -105,7 +105,7 @@ def test_16_6_who_says_which_shield_falls(reading, seat):
     t = table(
         "sources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\nshields-1: dwarf, sear", falling=reading
     ).does("attack barbarian-king", "pass")
-    t.asked(seat, "which one").does("lose sear").shows("shields-1: dwarf")
+    t.asked(seat, "shield falls").does("lose sear").shows("shields-1: dwarf")
 
 
 @pytest.mark.parametrize(("reading", "damage"), [("turn", 4), ("combat", 0)])
@@ -128,10 +128,10 @@ def test_16_8_whether_the_dead_are_saved_after_the_pass(reading):
     )
     sent(t.does("attack knight"), "barbarian-king").asked(1).does("pass")
     if reading == "window":
-        t.asked(0, "Save your dead")
+        t.asked(0, "fight", texts.SAVE_YOUR_DEAD)
         assert is_dead(t.state, t.card("knight"))
     else:
-        t.asked(1, "Your action").shows("discard-0: knight")
+        t.asked(1, "act").shows("discard-0: knight")
 
 
 @pytest.mark.parametrize("reading", ["many", "always"])
@@ -139,7 +139,7 @@ def test_16_9_when_one_reacts(reading):
     t = table(
         "sources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\ntowers-1: squire on high-mesa", reactions=reading
     )
-    t.does("cast sear squire").asked(1, "Your action" if reading == "many" else "is aimed at Squire: react")
+    t.does("cast sear squire").asked(1, "act" if reading == "many" else "react")
 
 
 @pytest.mark.parametrize(("reading", "scored"), [("score", 2), ("none", 0)])
@@ -161,7 +161,7 @@ def test_16_11_how_many_of_a_card_a_deck_holds(reading, laws):
 def test_16_11_before_a_match_is_meant_it_is_said_that_friends_may_play_with_it():
     many = Deck("Test", (("deck", (("high-mesa", 25), ("kestrel", 25))),))
     few = Deck("Test", (("deck", (("high-mesa", 4),)),))
-    said = "It can be played by ruling 16.11: any number, as among friends."
+    said = "16.11"
     assert all(said in words for words in why_not(many, RULES)) and why_not(many, RULES)
     assert said not in " ".join(why_not(few, RULES)), "too few cards are too few among friends as well"
     assert said not in " ".join(why_not(many, RULES, {"decks": "competition"})), "that match is played as it is"

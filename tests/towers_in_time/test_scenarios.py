@@ -143,13 +143,13 @@ def test_tt_t12_two_items_count_at_a_time():
         """
     )
     t.shows("attack knight: 7")  # the two with the highest attack: 3 + 3 + 1
-    t.does("attack knight").asked(0, "which two").does("wield sword-of-swiftness", "wield bow-of-the-glade")
+    t.does("attack knight").asked(0, "arm").does("wield sword-of-swiftness", "wield bow-of-the-glade")
     t.shows("attack knight: 4")
 
 
 def test_tt_t17_setting_up():
     t = new_game("30 deep-quarry, 26 dwarf", "30 deep-quarry, 26 dwarf-veterans")
-    t.asked(0, "up to eight").shows("shields-0: 5 cards\nshields-1: 5 cards\nhand-0: 14 cards")
+    t.asked(0, "place").shows("shields-0: 5 cards\nshields-1: 5 cards\nhand-0: 14 cards")
     ready(t)
     t.shows("hand-0: 7 cards\nhand-1: 7 cards")  # six kept, one drawn; nothing was put down
 
@@ -189,9 +189,7 @@ def test_tt_t19_the_great_strategist_moves_anything():
         gear-0: tower-shield on dwarf
         """
     )
-    t.does("use great-strategist").asked(0, "move your cards").cannot(
-        "move tower-shield dwarf", "move dwarf deep-quarry"
-    )
+    t.does("use great-strategist").asked(0, "regroup").cannot("move tower-shield dwarf", "move dwarf deep-quarry")
     t.does("move dwarf root-cellar").cannot("move dwarf deep-quarry", "move dwarf high-mesa")  # each once
     t.does("move dwarf-levy root-cellar", "move tower-shield dwarf-levy", "done").asked(1)
     t.shows(
@@ -235,7 +233,7 @@ def test_tt_t22_what_is_not_maintained_leaves():
         "sources-0: still-lake\ntowers-0: dwarf on still-lake\n"
         "charms-0: living-water on dwarf\nsources-1: high-mesa\nhand-1: 6 cards"
     )
-    t = table(board).shows("defense dwarf: 4").does("pass", "pass").asked(0, "asks for 1 temper of Water, or it ends.")
+    t = table(board).shows("defense dwarf: 4").does("pass", "pass").asked(0, "upkeep", "1 Water temper")
     kept = t.state.clone()
     t.does("drop living-water").shows("charms-0: -\ndiscard-0: living-water\ndefense dwarf: 3")
     t.state = kept

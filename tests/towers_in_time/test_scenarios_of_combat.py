@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.glyphs import is_unharmed
 from game.rules.towers_in_time.numbers import attack, is_vulnerable, number
@@ -71,15 +72,15 @@ FLIGHT = """
 
 def test_tt_t5_nobody_on_the_ground_stops_a_flyer():
     t = table(FLIGHT.format(theirs="hill-giant on deep-quarry")).does("attack major-air-elemental")
-    t.asked(1, "window")  # nobody could defend, so nobody was asked who does
-    t.does("pass").asked(1, "shield").does(t.options[0]).shows("shields-1: 4 cards")
+    t.asked(1, "fight")  # nobody could defend, so nobody was asked who does
+    t.does("pass").asked(1, "shield falls").does(t.options[0]).shows("shields-1: 4 cards")
 
 
 def test_tt_t5_a_giant_throws_it_out_of_the_air():
     t = table(FLIGHT.format(theirs="stone-giant on deep-quarry")).does("attack major-air-elemental")
     t.asked(1).does("shoot stone-giant major-air-elemental")
     assert is_dead(t.state, t.card("major-air-elemental"))
-    t.does("pass").asked(0, "window").does("pass").shows("shields-1: 5 cards\ndiscard-0: major-air-elemental")
+    t.does("pass").asked(0, "fight").does("pass").shows("shields-1: 5 cards\ndiscard-0: major-air-elemental")
 
 
 ARMY = """
@@ -105,7 +106,7 @@ def test_tt_t6_an_army_deals_as_one_and_spreads_what_it_takes():
     t.asked(1).does("defend major-air-elemental")
     s = t.state
     assert sum(attack(s, card) for card in s.cards_in(0, "towers")) == 6
-    t.asked(0, "army")  # all four points are to be given out, and the last card has to take what is left
+    t.asked(0, "spread army")  # all four points are to be given out, and the last card has to take what is left
     levy, dwarf, veterans = (t.card(key) for key in ("dwarf-levy", "dwarf", "dwarf-veterans"))
     given = {"dwarf-levy": 1, "dwarf": 1, "dwarf-veterans": 2}
     while s.agenda[-1].what == "spread":
@@ -181,7 +182,7 @@ def test_tt_t9_who_is_not_saved_in_time_is_removed():
     board = RIFLES.format(gear="") + "hand-0: mend\n"
     t = table(board.replace("sources-0: deep-quarry", "sources-0: deep-quarry, high-mesa"))
     t.does("attack dwarf-riflemen", "defend water-elemental").asked(1).does("pass")
-    t.asked(0, "Save your dead").does("cast mend dwarf-riflemen", "settle", "pass")
+    t.asked(0, "fight", texts.SAVE_YOUR_DEAD).does("cast mend dwarf-riflemen", "settle", "pass")
     t.shows("towers-0: dwarf-riflemen used damage1 on deep-quarry\ndiscard-1: water-elemental")
 
 
@@ -257,10 +258,10 @@ def test_tt_t15_john_mary_and_alex():
     paid(t).asked(1)  # it affects nobody: the next player is asked at once
     paid(t.does("cast disrupt-transport dwarven-militia")).asked(0, "react")
     paid(t.offers("cancel dispel").does("cancel dispel"))
-    t.asked(1, "react").does("pass").asked(2, "Your action")  # Mary cannot help it
+    t.asked(1, "react").does("pass").asked(2, "act")  # Mary cannot help it
     t.shows("towers-0: dwarven-militia\ndiscard-1: disrupt-transport\ndiscard-0: dispel")
-    t.does("attack mjorn-fire-elemental").asked(0, "who defends").does("defend dwarven-militia 0")
-    t.asked(1, "who defends").does("defend mjorn-water-elemental 1")
+    t.does("attack mjorn-fire-elemental").asked(0, "defend").does("defend dwarven-militia 0")
+    t.asked(1, "defend").does("defend mjorn-water-elemental 1")
     t.asked(2, "whose shields").could("choose 0", "choose 1").does("choose 0")
     s = t.state
     assert is_dead(s, t.card("dwarven-militia")) and not is_dead(s, t.card("mjorn-fire-elemental"))
@@ -268,7 +269,7 @@ def test_tt_t15_john_mary_and_alex():
     paid(t.does("cast assault-of-stone mjorn-fire-elemental"))
     assert is_dead(s, t.card("mjorn-fire-elemental"))
     t.does("pass").asked(2).does("pass")  # ends the combat
-    t.asked(0, "Your action").does("pass").asked(1).does("pass").asked(2).does("pass")
+    t.asked(0, "act").does("pass").asked(1).does("pass").asked(2).does("pass")
     t.shows("turn: 2").asked(0)  # Alex ended it, so he goes last
     t.shows("discard-2: mjorn-fire-elemental\nshields-0: 5 cards")
 

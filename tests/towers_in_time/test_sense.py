@@ -155,7 +155,7 @@ def test_answers_and_strong_fighters_are_kept():
         "sources-0: ember-plain, ember-plain, ember-plain, ember-plain\nsources-1: still-lake\n"
         "hand-0: fire-ball, mjorn-fire-elemental, ember-plain, orc-boar-rider, ash-ogre, fire-drake, orc-pikes"
     ).does("pass", "pass")
-    assert answers(t.asked(0, "You keep six cards"), SURE) == {"discard ember-plain"}
+    assert answers(t.asked(0, "limit"), SURE) == {"discard ember-plain"}
 
 
 def test_the_ladder_is_climbed():
@@ -191,7 +191,7 @@ def test_the_shield_that_falls_is_the_one_that_is_worth_the_least():
         "sources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\n"
         "shields-1: still-lake, leviathan, leviathan, leviathan, leviathan\nsources-1: still-lake"
     ).does("attack barbarian-king")
-    t.does("pass").asked(1, "A shield falls")
+    t.does("pass").asked(1, "shield falls")
     assert answers(t, SURE) == {"lose still-lake"}
 
 

@@ -5,6 +5,7 @@ import pytest
 from game.kernel.agenda import label, legal_actions
 from game.kernel.choices import DONE
 from game.kernel.view import determinize, see
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.rules import BOOK, LONGEST, RULES
 from game.rules.towers_in_time.setup import as_planned, planned
 from game.teach.primer import primer
@@ -195,7 +196,7 @@ def test_2_14_an_x_is_chosen_and_paid():
         "sources-0: high-mesa, deep-quarry\nhand-0: volley\nsources-1: deep-quarry\n"
         "towers-1: hill-giant exposed1 on deep-quarry"
     )
-    t.does("cast volley hill-giant").asked(0, "X").could("choose 1", "choose 2", "choose 3")
+    t.does("cast volley hill-giant").asked(0, "how much").could("choose 1", "choose 2", "choose 3")
     t.does("choose 3").shows("discard-0: volley")
     assert memory(t, "hill-giant").damage == 3
     sapped = [t.state.cards[card] is not None and t.state.cards[card].used for card in t.state.cards_in(0, "sources")]
@@ -239,8 +240,8 @@ def test_3_4_eight_at_most_for_nothing_and_limbo_counts():
 def test_3_4_where_eight_lie_no_more_are_asked_for():
     t = new_game("56 deep-quarry", DECK)
     for _ in range(7):
-        t.asked(0, "Put up to eight cards down").does("build deep-quarry")
-    t.does("build deep-quarry").could("done").asked(0, "Eight cards lie, in secret, and no more may (3.4). Ready?")
+        t.asked(0, "place").does("build deep-quarry")
+    t.does("build deep-quarry").could("done").asked(0, "place", texts.PLACED_ALL)
 
 
 def test_3_5_laws_hold_and_spells_wait():
@@ -250,8 +251,8 @@ def test_3_5_laws_hold_and_spells_wait():
     t.does("build deep-quarry")
     t.offers("place dwarf deep-quarry").cannot("place median-earth-elemental deep-quarry")  # the ladder
     t.forbids("median-earth-elemental", "deep-quarry", law="7.2")
-    t.asked(0, "1 lies so far")
-    t.does("place dwarf deep-quarry").asked(0, "2 lie so far").offers("place median-earth-elemental deep-quarry")
+    t.asked(0, "place", "1")
+    t.does("place dwarf deep-quarry").asked(0, "place", "2").offers("place median-earth-elemental deep-quarry")
     t.does("place median-earth-elemental deep-quarry").forbids("assault-of-stone", "sources-0", law="3.5")
 
 
@@ -277,7 +278,7 @@ def test_3_6_a_dealt_world_puts_something_down_for_those_who_have():
 
 
 def test_3_7_six_are_kept():
-    t = new_game(DECK, DECK).does("done").does("done").asked(0, "discard 8")
+    t = new_game(DECK, DECK).does("done").does("done").asked(0, "limit", "8")
     ready(t).shows("hand-0: 7 cards\ndiscard-0: 8 cards")
 
 
@@ -320,4 +321,4 @@ def test_3_4_whoever_is_about_to_begin_with_nothing_reads_that_on_the_button():
     words = [label(t.state, action) for action in legal_actions(t.state) if action == DONE]
     t.does(next(text for text in t.options if text.startswith("build")))
     words += [label(t.state, action) for action in legal_actions(t.state) if action == DONE]
-    assert words == ["Put nothing down", "Ready"]
+    assert words == [texts.PLACE_NOTHING, texts.READY]

@@ -3,7 +3,9 @@
 import pytest
 
 from game.kernel.notation import tell
+from game.kernel.template import fill
 from game.kernel.view import see
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.glyphs import has
 from game.rules.towers_in_time.numbers import is_vulnerable
 
@@ -102,7 +104,7 @@ def test_9_5_nor_is_it_the_second_target_of_a_spell():
         "towers-1: water-elemental exposed1 on still-lake, knight exposed1 on high-mesa, minotaur exposed1 on high-mesa"
     )
     t.cannot("cast cold-snap water-elemental")
-    paid(t.does("cast cold-snap knight")).asked(0, "choose a vulnerable").could("pick knight", "pick minotaur")
+    paid(t.does("cast cold-snap knight")).asked(0, "pick").could("pick knight", "pick minotaur")
     t.does("pick minotaur")
     assert memory(t, "minotaur").paralyzed and not memory(t, "water-elemental").paralyzed
 
@@ -151,7 +153,7 @@ ANSWERED = (
 @pytest.mark.parametrize("deed", ["cast finger-of-death squire", "cast weakness squire", "paralyze wights squire"])
 def test_9_7_who_has_become_immune_since_is_left_alone(deed):
     t = paid(paid(table(ANSWERED).does(deed)).asked(1).does("cast aegis squire")).asked(0).does("pass")
-    assert "Squire is immune to it (8.12)." in told(t)
+    assert fill(texts.WHY_IMMUNE, card="Squire") in told(t)
     t.shows("towers-1: squire on still-lake, mirror-of-ways on high-mesa\ncharms-0: -")
 
 
@@ -166,14 +168,14 @@ def test_9_7_who_was_killed_since_is_left_alone(deed):
     )
     paid(paid(t.does(deed)).asked(1).does("cast blood-rush squire")).asked(0)
     paid(t.does("cast drain squire")).asked(1).does("pass")
-    assert "nothing happens, for Squire is killed already." in told(t)
+    assert fill(texts.WHY_TARGET_DEAD, card="Squire") in told(t)
     assert memory(t, "squire").damage == 3 and not memory(t, "squire").paralyzed
 
 
 @pytest.mark.parametrize("deed", ["cast finger-of-death squire", "cast rust squire", "shoot elven-bowmen squire"])
 def test_9_7_that_what_was_meant_has_left_play_is_told(deed):
     t = paid(table(ANSWERED).does(deed)).asked(1).does("use mirror-of-ways squire").asked(0).does("pass")
-    assert "what it was meant for is gone." in told(t.shows("limbo-1: squire"))
+    assert texts.WHY_TARGET_GONE in told(t.shows("limbo-1: squire"))
 
 
 # 13  Spells

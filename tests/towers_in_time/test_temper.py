@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.kernel.template import fill
+from game.rules.towers_in_time import texts
 from game.rules.towers_in_time.numbers import is_diffused, is_empowered, is_vulnerable, number, temper
 from game.rules.towers_in_time.paying import best_payment
 from game.rules.towers_in_time.temper import Cost, fitting, proposals, purse
@@ -82,10 +84,16 @@ def test_6_6_what_is_over_is_lost_and_what_is_missing_forbids():
     t = table("sources-0: deep-quarry\nlimbo-0: dwarf-levy, dwarf-levy").does("transport dwarf-levy deep-quarry")
     passed(t, 1).cannot("transport dwarf-levy deep-quarry")  # the other point is gone
     t = table("sources-0: deep-quarry\nlimbo-0: dwarf").cannot("transport dwarf deep-quarry")
-    t.forbids("dwarf", "deep-quarry", law="6.6", words="It costs 3 temper of Earth; your straight cards give 2.")
+    t.forbids(
+        "dwarf",
+        "deep-quarry",
+        law="6.6",
+        words=fill(texts.TOO_DEAR, cost=3, temper="Earth temper", payers="cards", total=2),
+    )
     t = table("sources-0: deep-quarry, deep-quarry\ntowers-0: squire on deep-quarry\nlimbo-0: ghouls")
-    words = "It costs {} living temper; your straight creatures give 1."
-    t.forbids("ghouls", "deep-quarry", law="6.6", words=words.format(t.state.what[t.card("ghouls")].cost))
+    cost = t.state.what[t.card("ghouls")].cost
+    words = fill(texts.TOO_DEAR, cost=cost, temper="living temper", payers="creatures", total=1)
+    t.forbids("ghouls", "deep-quarry", law="6.6", words=words)
 
 
 def test_6_7_the_tower_s_source_is_straight_and_gives_a_part():
@@ -125,7 +133,7 @@ PURSE = """
 
 
 def test_6_10_payments_are_proposed_and_can_be_made_by_hand():
-    t = table(PURSE).does("transport dwarf root-cellar").asked(0, "pay 2")
+    t = table(PURSE).does("transport dwarf root-cellar").asked(0, "pay", "2")
     t.offers("settle", "sap deep-quarry", "sap dwarf-riflemen").cannot("sap high-mesa")
     t.forbids("high-mesa", "towers-0", law="6.5")
     kept = t.state.clone()

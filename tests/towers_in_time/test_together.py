@@ -4,7 +4,9 @@ import pytest
 
 from game.kernel.agenda import Landing, asks, chooser, explain, label, lands, legal_actions
 from game.kernel.notation import read
+from game.kernel.template import Seat, fill
 from game.kernel.windows import PASS
+from game.rules.towers_in_time import laws, texts
 from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.numbers import attack, is_vulnerable, number
@@ -110,7 +112,9 @@ def test_5_11_off_a_used_follower_a_totem_is_used_whoever_moves_it():
 def test_5_11_off_a_paralyzed_follower_a_totem_does_not_go_whoever_moves_it():
     t = table(LED.format(" paralyzed", "\ngear-0: wolf on squire, runed-blade on squire")).does("use great-strategist")
     t.cannot("move wolf still-lake", "move wolf great-strategist").offers("move runed-blade great-strategist")
-    t.forbids("wolf", "still-lake", law="5.17", words="Squire, which bears it,").offers("move squire still-lake")
+    t.forbids("wolf", "still-lake", law="5.17", words=fill(texts.BEARER_CANNOT_ACT, bearer="Squire")).offers(
+        "move squire still-lake"
+    )
 
 
 def test_6_1_a_totem_gives_its_temper_once_in_a_turn_wherever_it_lies():
@@ -202,12 +206,13 @@ def made_up(tmp_path, *cards):
 def test_8_4_who_would_regenerate_but_for_the_temper_is_told_so_in_a_turn_and_in_a_window():
     t = table("sources-0: still-lake used\ntowers-0: hydra damage1 used on still-lake")
     said = [str(why) for why in explain(t.state, t.card("hydra"))]
-    assert said[0] == "6.6: To regenerate costs 3 temper of Water; your straight cards give 0." and len(said) == 2
+    words = fill(texts.REGENERATION_TOO_DEAR, cost=3, temper="Water temper", payers="cards", total=0)
+    assert said[0] == f"6.6: {words}" and len(said) == 2
     t = table(
         "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\n"
         "sources-1: still-lake used\ntowers-1: river-troll on still-lake\nhand-1: hold-fast"
     )
-    sent(t.does("attack minotaur"), "river-troll").asked(1, "Your window").cannot("regenerate river-troll")
+    sent(t.does("attack minotaur"), "river-troll").asked(1, "fight").cannot("regenerate river-troll")
     assert "To regenerate costs 1" in str(explain(t.state, t.card("river-troll"))[0])
 
 
@@ -313,7 +318,7 @@ def test_10_9_what_heals_several_saves_the_dead_too():
         "sources-0: high-mesa, high-mesa\ntowers-0: knight on high-mesa, hospital-wagons on high-mesa\n"
         "sources-1: high-mesa\ntowers-1: barbarian-horde on high-mesa"
     )
-    sent(t.does("attack knight"), "barbarian-horde").asked(1).does("pass").asked(0, "Save your dead")
+    sent(t.does("attack knight"), "barbarian-horde").asked(1).does("pass").asked(0, "fight", texts.SAVE_YOUR_DEAD)
     t.could("pass", "use hospital-wagons").does("use hospital-wagons").asked(1)  # there is nobody left to be saved
     t.shows("towers-0: hospital-wagons used on high-mesa, knight used damage2 on high-mesa\ndiscard-1: barbarian-horde")
 
@@ -324,7 +329,7 @@ def test_10_9_what_heals_several_is_no_help_to_dead_whom_it_passes_by():
         "hospital-wagons on high-mesa\ngear-0: amulet-of-the-raven on knight, tower-shield on squire\n"
         "sources-1: high-mesa\ntowers-1: iron-colossus on high-mesa"
     )
-    sent(t.does("attack knight"), "iron-colossus").does("pass").asked(0, "Save your dead").could("pass")
+    sent(t.does("attack knight"), "iron-colossus").does("pass").asked(0, "fight", texts.SAVE_YOUR_DEAD).could("pass")
 
 
 BEYOND = (
@@ -337,9 +342,7 @@ BEYOND = (
 def test_10_9_the_dead_of_who_has_no_part_in_the_combat_wait_for_his_action():
     t = paid(table(BEYOND).does("cast sear river-troll")).asked(2, "react").does("pass").asked(1)
     t.does("attack minotaur")
-    unasked(t, 0).asked(2, "Your action").offers("regenerate river-troll").does("pass").asked(0).shows(
-        "discard-2: river-troll"
-    )
+    unasked(t, 0).asked(2, "act").offers("regenerate river-troll").does("pass").asked(0).shows("discard-2: river-troll")
 
 
 def test_10_12_at_the_latest_the_dead_are_removed_when_the_turn_ends():
@@ -355,7 +358,7 @@ def test_9_3_a_pass_in_a_combat_is_nobody_s_next_action():
         "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\n"
         "towers-1: squire used on high-mesa\nsources-2: high-mesa\ntowers-2: elven-bowmen exposed3 on high-mesa"
     )
-    unasked(t.does("attack knight")).asked(1, "Your action")
+    unasked(t.does("attack knight")).asked(1, "act")
     assert memory(t, "elven-bowmen").exposed == 2  # seat 0 has acted, and seat 1 has not
     t.does("pass").asked(2)
     assert not is_vulnerable(t.state, t.card("elven-bowmen"))
@@ -368,7 +371,7 @@ def test_9_3_what_was_laid_open_stays_so_through_the_combat_of_its_owner():
         "sources-1: high-mesa\ntowers-1: knight on high-mesa, squire on high-mesa"
     )
     paid(t.does("cast whisper-the-way-in knight")).asked(1).does("attack squire")
-    unasked(t).asked(0, "Your action").offers("shoot dwarf-catapult knight").cannot("shoot dwarf-catapult squire")
+    unasked(t).asked(0, "act").offers("shoot dwarf-catapult knight").cannot("shoot dwarf-catapult squire")
 
 
 def test_9_3_nobody_waits_for_the_action_of_one_who_is_out():
@@ -425,8 +428,12 @@ def test_9_1_the_law_that_is_cited_is_the_one_that_forbids(card, onto, law):
         "gear-0: wand-of-fire on knight, runed-blade on knight\n"
         "sources-1: high-mesa\ntowers-1: minotaur exposed1 on high-mesa, griffin on high-mesa, war-engine on high-mesa"
     )
-    words = {"war-engine": "cannot target", "squire": "", "griffin": "behind walls"}.get(onto, "")
-    t.forbids(card, onto, law=law, words="cannot target" if (card, onto) == ("sear", "squire") else words)
+    words = {
+        ("wights", "war-engine"): fill(texts.CANNOT_TARGET, card="Wights", target="War Engine"),
+        ("sear", "squire"): fill(texts.CANNOT_TARGET, card="Sear", target="Squire"),
+        ("fire-ball", "griffin"): laws.NOT_VULNERABLE.words,
+    }.get((card, onto), "")
+    t.forbids(card, onto, law=law, words=words)
 
 
 # 10.13  Which two items
@@ -439,7 +446,7 @@ def test_10_13_a_spell_asks_which_two_items_too_and_before_it_hurts():
         f"sources-0: ember-plain, ember-plain\nhand-0: sear\ngear-1: {THREE.format('squire')}\n"
         "sources-1: high-mesa\ntowers-1: squire on high-mesa, knight on high-mesa"
     )
-    paid(t.does("cast sear squire")).asked(1, "which two").does("wield bow-of-the-glade", "wield tower-shield")
+    paid(t.does("cast sear squire")).asked(1, "arm").does("wield bow-of-the-glade", "wield tower-shield")
     assert not is_dead(t.state, t.card("squire")) and memory(t, "squire").damage == 2
 
 
@@ -456,9 +463,7 @@ def test_10_13_damage_to_several_asks_each_of_them():
         f"sources-0: deep-quarry, deep-quarry, deep-quarry\nhand-0: quake\ngear-1: {THREE.format('knight')}\n"
         "sources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa, minotaur exposed1 on high-mesa"
     )
-    paid(t.does("cast quake")).asked(1, "which two").does("wield bow-of-the-glade", "wield tower-shield").asked(
-        1, "act"
-    )
+    paid(t.does("cast quake")).asked(1, "arm").does("wield bow-of-the-glade", "wield tower-shield").asked(1, "act")
     assert [memory(t, card).damage for card in ("knight", "minotaur")] == [2, 2]
 
 
@@ -467,9 +472,9 @@ def test_10_13_the_two_of_a_shot_bind_until_he_attacks():
         f"sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\ngear-1: {THREE.format('knight')}\n"
         "sources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa"
     )
-    t.does("shoot dwarf-catapult knight").asked(1, "which two").does("wield bow-of-the-glade", "wield tower-shield")
+    t.does("shoot dwarf-catapult knight").asked(1, "arm").does("wield bow-of-the-glade", "wield tower-shield")
     t.asked(1).offers("shoot bow-of-the-glade dwarf-catapult").cannot("shoot wand-of-lightning dwarf-catapult")
-    t.forbids("wand-of-lightning", "dwarf-catapult", law="10.13").does("attack knight").asked(1, "which two")
+    t.forbids("wand-of-lightning", "dwarf-catapult", law="10.13").does("attack knight").asked(1, "arm")
 
 
 def test_10_13_the_two_of_a_shot_are_his_through_a_combat_of_others():
@@ -478,7 +483,7 @@ def test_10_13_the_two_of_a_shot_are_his_through_a_combat_of_others():
         "sources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa, squire on high-mesa"
     )
     t.does("shoot dwarf-catapult knight", "wield bow-of-the-glade", "wield tower-shield", "attack squire")
-    unasked(t, 0).asked(0, "Your action").shows("attack knight: 3")
+    unasked(t, 0).asked(0, "act").shows("attack knight: 3")
 
 
 def test_10_13_whom_damage_to_several_passes_by_is_not_asked():
@@ -489,25 +494,25 @@ def test_10_13_whom_damage_to_several_passes_by_is_not_asked():
         "sources-2: high-mesa\ntowers-2: squire exposed3 on high-mesa"
     )
     sent(sent(t.does("attack knight"))).does("choose 1")
-    paid(t.asked(1).does("cast rain-of-embers", "choose 1")).asked(1, "Your window")
+    paid(t.asked(1).does("cast rain-of-embers", "choose 1")).asked(1, "fight")
     t = table(
         f"sources-0: {fires}\nhand-0: rain-of-embers\nsources-1: high-mesa\n"
         f"towers-1: squire exposed1 on high-mesa\ngear-1: {THREE.format('squire')}, dwarven-plate on squire\n"
         "charms-1: wall-of-fire on high-mesa"
     )
-    paid(t.does("cast rain-of-embers", "choose 1")).asked(1, "Your action")
+    paid(t.does("cast rain-of-embers", "choose 1")).asked(1, "act")
 
 
 def test_10_13_who_flies_by_an_item_uses_it_against_flyers():
     gear = f"carpet-of-the-air on squire, {THREE.format('squire')}"
     board = f"sources-1: high-mesa\ntowers-1: squire{{}} on high-mesa\ngear-1: {gear}\nsources-0: high-mesa\n"
     t = table(board.format("") + "towers-0: griffin on high-mesa").does("attack griffin")
-    sent(t.asked(1), "squire").asked(1, "which two").does("wield tower-shield")  # and then the carpet, unasked
+    sent(t.asked(1), "squire").asked(1, "arm").does("wield tower-shield")  # and then the carpet, unasked
     assert memory(t, "squire").pair == (t.card("carpet-of-the-air"), t.card("tower-shield"))
     t = table(board.format("") + "towers-0: minotaur on high-mesa").does("attack minotaur")
     sent(t.asked(1), "squire").does("wield tower-shield").offers("wield bow-of-the-glade")
     t = table(board.format(" grounded") + "towers-0: griffin on high-mesa").does("attack griffin")
-    t.asked(1, "Your window")
+    t.asked(1, "fight")
 
 
 # 14.2  Sub-phases
@@ -553,7 +558,7 @@ def test_a_follower_that_is_to_shoot_with_what_it_bears_says_what_to_drag():
         "sources-0: high-mesa\ntowers-0: squire on high-mesa\ngear-0: bow-of-the-glade on squire\n"
         "sources-1: high-mesa\nadrift-1: knight"
     )
-    t.forbids("squire", "knight", law="8.6", words="drag Bow of the Glade there")
+    t.forbids("squire", "knight", law="8.6", words=fill(texts.ITEMS_SHOOT, items="Bow of the Glade"))
 
 
 def test_a_follower_that_can_do_nothing_in_a_combat_itself_says_what_it_bears_can():
@@ -563,7 +568,7 @@ def test_a_follower_that_can_do_nothing_in_a_combat_itself_says_what_it_bears_ca
     )
     t.does("attack lion", "defend knight", "done")
     assert chooser(t.state) == 1
-    assert "drag Bow of the Glade onto its target" in " ".join(map(str, explain(t.state, t.card("squire"))))
+    assert fill(texts.ITEMS_SHOOT, items="Bow of the Glade") in " ".join(map(str, explain(t.state, t.card("squire"))))
 
 
 def test_who_paralyzes_whom_is_said_as_it_is_meant():
@@ -571,20 +576,21 @@ def test_who_paralyzes_whom_is_said_as_it_is_meant():
         "sources-0: high-mesa\ntowers-0: sylph on high-mesa, lion on high-mesa\n"
         "sources-1: high-mesa\ntowers-1: sylph on high-mesa, knight on high-mesa"
     )
-    assert label(t.state, read(t.state, "paralyze sylph knight")) == "Paralyze Knight with Sylph"
+    words = texts.LABELS_WITH_TARGET["paralyze"]
+    assert label(t.state, read(t.state, "paralyze sylph knight")) == fill(words, card="Sylph", target="Knight")
     t.does("attack lion", "defend knight", "done")
-    assert label(t.state, read(t.state, "paralyze sylph sylph")) == "Paralyze Sylph with Sylph"
+    assert label(t.state, read(t.state, "paralyze sylph sylph")) == fill(words, card="Sylph", target="Sylph")
 
 
 def test_14_3_whose_shields_are_attacked_is_said_in_whole_words_wherever_it_is_named():
     """A name alone would tell nobody what was done, in looking back or in help."""
     laid = "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\nsources-2: high-mesa"
     t = table(laid).does("attack knight")
-    assert asks(t.state) == "Nobody defends: whose shields do you attack?"
+    assert asks(t.state) == texts.CHOOSE_SHIELDS_UNDEFENDED
     said = [label(t.state, action) for action in legal_actions(t.state)]
-    assert said == ["Attack the shields of {seat:1}", "Attack the shields of {seat:2}"]
+    assert said == [fill(texts.ATTACK_SHIELDS, seat=Seat(seat)) for seat in (1, 2)]
     t = table(f"{laid}\ntowers-2: squire on high-mesa").does("attack knight", "defend squire 2")
-    assert asks(t.state) == "All defenders are named: whose shields do you attack?"
+    assert asks(t.state) == texts.CHOOSE_SHIELDS
 
 
 def test_10_9_whoever_may_only_save_lets_the_dead_go():
@@ -592,9 +598,9 @@ def test_10_9_whoever_may_only_save_lets_the_dead_go():
         "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa"
     )
     t.does("attack squire", "defend knight")
-    while "has been ended" not in asks(t.state):
+    while asks(t.state) != texts.SAVE_YOUR_DEAD:
         t.does("pass")
-    assert label(t.state, PASS) == "Let them go"
+    assert label(t.state, PASS) == texts.LET_DIE
 
 
 def test_10_7_an_ability_that_is_aimed_at_no_card_comes_down_in_a_combat_where_it_does_in_a_turn():
@@ -609,7 +615,7 @@ def test_10_7_an_ability_that_is_aimed_at_no_card_comes_down_in_a_combat_where_i
         "gate-of-four-winds",
         "shields-0",
         law="5.1",
-        words="Its ability is aimed at no card: drop Gate of Four Winds on",
+        words=fill(texts.ABILITY_WITHOUT_TARGET, card="Gate of Four Winds"),
     )
 
 
@@ -621,7 +627,7 @@ def test_8_8_an_ability_that_can_do_nothing_now_says_so_wherever_it_is_dropped(a
     )
     if active == 0:  # and it is her window in the combat
         sent(t.does("attack minotaur"))
-    t.asked(1).forbids("healers", "limbo-0", law="5.1", words="There is nothing that the ability of Healers could do")
+    t.asked(1).forbids("healers", "limbo-0", law="5.1", words=fill(texts.ABILITY_WOULD_DO_NOTHING, card="Healers"))
 
 
 # 10.7, 14.2  What reaches many at once, or for as long as it lies there
@@ -644,7 +650,7 @@ def test_10_7_what_reaches_many_needs_one_of_them_who_has_a_part(spell, reached,
     sent(t, reached).asked(1).offers(f"cast {spell}")
     t = table(MANY.format(spell)).does("attack knight")
     sent(t, *filter(None, [other])).asked(1)
-    t.forbids(spell, "middle-1", law="10.7", words="would reach nobody who has a part in it")
+    t.forbids(spell, "middle-1", law="10.7", words=fill(texts.NOT_IN_COMBAT, card=t.state.what[t.card(spell)].name))
 
 
 @pytest.mark.parametrize("spell", ["thin-air", "long-peace"])
@@ -678,7 +684,7 @@ def test_14_2_a_spell_that_weakens_for_as_long_as_it_lies_there_can_be_cancelled
 
 def test_14_2_a_spell_that_strengthens_one_s_own_for_as_long_as_it_lies_there_affects_nobody():
     board = PEACE.format("deep-roots", "").replace("high-mesa, high-mesa, high-mesa", "deep-quarry, deep-quarry")
-    paid(table(board).does("cast deep-roots")).asked(1, "Your action").shows("spells-0: deep-roots")
+    paid(table(board).does("cast deep-roots")).asked(1, "act").shows("spells-0: deep-roots")
 
 
 LATE = (
@@ -719,7 +725,7 @@ def test_14_2_whose_cards_are_all_passed_by_is_not_affected(spell, spared):
         "towers-0: cultists on high-mesa, cultists on high-mesa\nsources-1: high-mesa\n"
         f"towers-1: {spared} on high-mesa\nsources-2: high-mesa\ntowers-2: knight on high-mesa"
     )
-    paid(t.does(f"cast {spell}")).asked(2, "react").does("pass").asked(1, "Your action")
+    paid(t.does(f"cast {spell}")).asked(2, "react").does("pass").asked(1, "act")
 
 
 def test_10_7_whom_it_passes_by_is_nobody_whom_it_reaches_in_a_combat():
@@ -729,7 +735,7 @@ def test_10_7_whom_it_passes_by_is_nobody_whom_it_reaches_in_a_combat():
         "towers-1: dwarf-catapult on high-mesa"
     )
     sent(t.does("attack knight")).does("shoot dwarf-catapult knight", "pass").asked(0)
-    t.forbids("hospital-wagons", "middle-0", law="10.7", words="would reach nobody who has a part in it")
+    t.forbids("hospital-wagons", "middle-0", law="10.7", words=fill(texts.NOT_IN_COMBAT, card="Hospital Wagons"))
 
 
 def test_9_2_who_does_nothing_to_anybody_is_not_laid_open():
@@ -745,9 +751,7 @@ def test_10_7_what_does_nothing_in_a_combat_is_not_refused_for_whom_it_is_aimed_
         "sources-0: high-mesa\ntowers-0: knight on high-mesa\n"
         "sources-1: high-mesa\ntowers-1: squire on high-mesa, great-clock on high-mesa"
     ).does("attack knight")
-    t.does("done").asked(1, "Your window").forbids(
-        "great-clock", "squire", law="10.7", words="every action must affect"
-    )
+    t.does("done").asked(1, "fight").forbids("great-clock", "squire", law="10.7", words=laws.AFFECT_COMBAT.words)
 
 
 def test_14_2_whoever_reacts_is_not_sent_to_attack():
@@ -767,11 +771,21 @@ def test_14_4_what_could_save_is_told_where_it_goes_to_a_helper_and_in_the_last_
         "elven-bowmen on high-mesa\nsources-1: high-mesa\nsources-2: still-lake, high-mesa\n"
         "towers-2: river-troll on still-lake, hospital-wagons on high-mesa, sylph on high-mesa"
     ).does("attack knight")
-    sent(t.asked(2), "river-troll 1").does("choose 1", "pass").asked(2, "You help")
+    sent(t.asked(2), "river-troll 1").does("choose 1", "pass").asked(2, "fight", "{seat:1}")
     t.forbids("sylph@towers-2", "knight", law="14.4")
-    t.forbids("hospital-wagons@towers-2", "river-troll", law="5.1", words="aimed at no card: drop Hospital Wagons")
-    t.does("pass").asked(0, "Save your dead").forbids("elven-bowmen", "knight", law="10.9")
-    t.forbids("hospital-wagons@towers-0", "knight", law="5.1", words="aimed at no card: drop Hospital Wagons")
+    t.forbids(
+        "hospital-wagons@towers-2",
+        "river-troll",
+        law="5.1",
+        words=fill(texts.ABILITY_WITHOUT_TARGET, card="Hospital Wagons"),
+    )
+    t.does("pass").asked(0, "fight", texts.SAVE_YOUR_DEAD).forbids("elven-bowmen", "knight", law="10.9")
+    t.forbids(
+        "hospital-wagons@towers-0",
+        "knight",
+        law="5.1",
+        words=fill(texts.ABILITY_WITHOUT_TARGET, card="Hospital Wagons"),
+    )
 
 
 @pytest.mark.parametrize("target", ["knight", "griffin"])
@@ -780,8 +794,8 @@ def test_8_8_an_ability_that_is_aimed_at_no_card_says_so_on_whomever_it_is_dropp
         "sources-0: high-mesa, gate-of-cinders\ntowers-0: wind-callers on high-mesa, knight on high-mesa\n"
         "sources-1: high-mesa\ntowers-1: griffin on high-mesa"
     )
-    t.forbids("gate-of-cinders", target, law="5.1", words="aimed at no card: drop Gate of Cinders on the place for")
-    t.forbids("wind-callers", target, law="5.1", words="aimed at no card: drop Wind Callers on the place for spells")
+    t.forbids("gate-of-cinders", target, law="5.1", words=fill(texts.ABILITY_WITHOUT_TARGET, card="Gate of Cinders"))
+    t.forbids("wind-callers", target, law="5.1", words=fill(texts.ABILITY_WITHOUT_TARGET, card="Wind Callers"))
 
 
 @pytest.mark.parametrize(("hurt", "acts"), [("lich", "use lich"), ("elf-warden", "shoot bow-of-the-glade")])

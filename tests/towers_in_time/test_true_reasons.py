@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from game.kernel.agenda import explain, lands, legal_actions, lifts, perform
-from game.rules.towers_in_time import laws
+from game.rules.towers_in_time import laws, texts
 from game.rules.towers_in_time.domain import body_of, source_of, standing_on
 from game.rules.towers_in_time.glyphs import has, ranged
 from game.rules.towers_in_time.numbers import is_diffused
@@ -96,11 +96,11 @@ def check(s, card, target, zone, met):
         met[name] += 1
         said = (name, refusal.detail, s.what[card], str(drag.place), s.what[target] if target >= 0 else zone)
         assert name not in TRUE or TRUE[name](drag), said
-        if name == "USED" and zone >= 0 and "bears it" not in refusal.detail:
+        if name == "USED" and zone >= 0 and "holds it" not in refusal.detail:
             assert drag.situation(card) and drag.situation(card).used, said
         if "Click" in refusal.detail:
             assert drag.legal, said
-        if "chosen already" in refusal.detail:
+        if refusal.detail == texts.NOT_NEEDED_TO_PAY:
             assert not drag.legal, said
 
 

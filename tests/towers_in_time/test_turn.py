@@ -4,8 +4,9 @@ import pytest
 
 from game.kernel.agenda import explain, lands, legal_actions
 from game.kernel.notation import tell
+from game.kernel.template import Seat, fill
 from game.kernel.view import see
-from game.rules.towers_in_time import laws
+from game.rules.towers_in_time import laws, texts
 from game.rules.towers_in_time.events import NothingDrawn
 from game.rules.towers_in_time.rules import RULES
 from ui.table.rule_slip import sections
@@ -29,17 +30,13 @@ def test_4_2_everything_is_straightened_and_heals():
 
 def test_4_3_maintenance_comes_before_the_draw():
     board = "sources-0: still-lake\nspells-0: thin-air\nsources-1: still-lake"
-    t = (
-        table(board.replace("still-lake", "high-mesa", 1))
-        .does("pass", "pass")
-        .asked(0, "asks for 1 temper of Air, or it ends.")
-    )
+    t = table(board.replace("still-lake", "high-mesa", 1)).does("pass", "pass").asked(0, "upkeep", "1 Air temper")
     t.shows("hand-0: -").could("drop thin-air", "sap high-mesa", "settle").does("settle")
     t.shows("spells-0: thin-air\nsources-0: high-mesa used\nhand-0: 1 card")
 
 
 def test_4_3_who_cannot_pay_loses_it_unasked():
-    t = table("sources-0: still-lake\nspells-0: thin-air").does("pass", "pass").asked(0, "Your action")
+    t = table("sources-0: still-lake\nspells-0: thin-air").does("pass", "pass").asked(0, "act")
     t.shows("spells-0: -\ndiscard-0: thin-air\nsources-0: still-lake")  # water does not pay for air
 
 
@@ -47,9 +44,7 @@ def test_4_4_an_empty_deck_gives_and_costs_nothing():
     t = table("deck-0: 0 cards\ndeck-1: 2 cards").does("pass", "pass").shows("hand-0: -\nhand-1: 1 card")
     assert t.state.outcome is None
     untaken = [step.event for step in t.story if isinstance(step.event, NothingDrawn)]
-    assert [tell(t.state, event) for event in untaken] == [
-        "{seat:0} draws nothing, as the deck is empty: that costs nothing (4.4)."
-    ]
+    assert [tell(t.state, event) for event in untaken] == [fill(texts.DECK_EMPTY, seat=Seat(0))]
 
 
 def test_4_5_actions_alternate_and_free_ones_come_before():
@@ -113,7 +108,7 @@ def test_4_8_an_action_in_combat_breaks_it_too():
 def test_4_9_six_are_kept_at_the_end_and_more_may_be_held_before(held, kept):
     t = table(f"hand-0: {held} cards\ndeck-0: 0 cards\nturn: 1").does("pass", "pass")
     while t.state.agenda[-1].what == "limit":
-        t.asked(0, "discard").does(t.options[0])
+        t.asked(0, "limit").does(t.options[0])
     t.shows(f"hand-0: {kept} cards\nturn: 2")
 
 
@@ -185,8 +180,8 @@ def test_5_5_a_seventh_card_in_limbo_costs_one_of_the_seven():
     six = ", ".join(["dwarf"] * 6)
     t = table(f"active: 1\nsources-1: high-mesa, high-mesa\nhand-1: disrupt-transport\nsources-0: deep-quarry\n"
               f"towers-0: cave-bear on deep-quarry\nlimbo-0: {six}")  # fmt: skip
-    t.does("cast disrupt-transport cave-bear").asked(0, "too many").could("discard cave-bear", "discard dwarf")
-    t.does("discard dwarf").asked(0, "Your action")
+    t.does("cast disrupt-transport cave-bear").asked(0, "overflow").could("discard cave-bear", "discard dwarf")
+    t.does("discard dwarf").asked(0, "act")
     assert (
         len(t.state.cards_in(0, "limbo")) == 6 and t.state.where[t.card("cave-bear")] == t.state.layout.of["limbo"][0]
     )
@@ -217,7 +212,7 @@ def test_5_8_a_spell_that_is_aimed_at_no_card_comes_down_anywhere_on_one_s_own_d
         action = next(action for action in legal_actions(t.state) if action.verb == verb)
         zones = [t.state.layout.zones[landing.zone] for landing in lands(t.state, action)]
         assert [(zone.name, zone.seat) for zone in zones] == [("middle", 0), ("spells", 0), ("sources", 0)]
-    t.forbids("mirror-pool", "high-mesa", law="5.1", words="the place for spells, or on your own domain")
+    t.forbids("mirror-pool", "high-mesa", law="5.1", words=fill(texts.SPELL_WITHOUT_TARGET, card="Mirror Pool"))
 
 
 def test_5_9_moving_taxes_what_is_moved():
@@ -285,7 +280,13 @@ def test_5_13_a_pulled_spell_happens_and_an_x_is_paid():
     t.shows("hand-0: 2 cards\nshields-0: high-mesa\ndiscard-0: mirror-pool")
     board = "shields-0: volley, high-mesa\nsources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry\n"
     table(board).cannot("pull volley hill-giant")
-    t = table(board + "sources-0: deep-quarry").does("pull volley hill-giant").asked(0, "X").does("choose 2").asked(1)
+    t = (
+        table(board + "sources-0: deep-quarry")
+        .does("pull volley hill-giant")
+        .asked(0, "how much")
+        .does("choose 2")
+        .asked(1)
+    )
     assert memory(t, "hill-giant").damage == 2
     t.shows("sources-0: deep-quarry used")
 
@@ -294,9 +295,9 @@ def test_5_13_a_shield_that_could_do_nothing_says_so_and_another_spell_where_it_
     t = table(
         "shields-0: field-surgery, fire-ball, mirror-pool\nsources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa"
     )
-    t.forbids("field-surgery", "middle-0", law="5.1", words="nothing that Field Surgery could do now")
-    t.forbids("fire-ball", "limbo-0", law="9.1", words="Drop Fire Ball on its target.")
-    t.forbids("mirror-pool", "limbo-0", law="5.1", words="aimed at no card").does("pull mirror-pool")
+    t.forbids("field-surgery", "middle-0", law="5.1", words=fill(texts.NOTHING_TO_DO, card="Field Surgery"))
+    t.forbids("fire-ball", "limbo-0", law="9.1", words=fill(texts.SPELL_TO_TARGET, card="Fire Ball"))
+    t.forbids("mirror-pool", "limbo-0", law="5.1", words="Mirror Pool").does("pull mirror-pool")
 
 
 def test_5_14_pulling_the_last_shield_loses():
@@ -315,9 +316,9 @@ def test_5_14_whatever_the_last_shield_would_do_pulling_it_loses():
 
 def test_5_15_a_flyer_may_land_until_the_turn_ends():
     board = "sources-0: high-mesa\ntowers-0: pegasus on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa"
-    table(board).does("attack pegasus").asked(1, "window")
+    table(board).does("attack pegasus").asked(1, "fight")
     t = table(board).does("land pegasus").asked(0).cannot("land pegasus").does("attack pegasus")
-    t.asked(1, "who defends").offers("defend knight")
+    t.asked(1, "defend").offers("defend knight")
 
 
 def test_5_16_shots_and_the_like_are_regular_actions():

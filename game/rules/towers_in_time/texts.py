@@ -280,7 +280,7 @@ SPELL_WITHOUT_TARGET = "{card} needs no target: drop it on the spell area or on 
 ABILITY_WITHOUT_TARGET = "Its ability needs no target: drop {card} on the spell area."
 SPELL_TO_TARGET = "Drop {card} on its target."
 ABILITY_TO_TARGET = "To use its ability, drop {card} on its target."
-BEARER_USED = "{bearer}, which holds it, has already acted."
+BEARER_USED = "{bearer}, which holds it, is taxed."
 BEARER_CANNOT_ACT = "{bearer}, which holds it, is dead or paralyzed."
 IS_IMMUNE = "{card} {card:is|are} immune to {by}."
 NO_PART_IN_COMBAT = "{card} {card:isn't|aren't} part of this combat."
@@ -297,7 +297,7 @@ NOT_NEEDED_TO_PAY = "It is already chosen, or the payment is complete without it
 
 # Refusals of decks
 DECK_TOO_SMALL = "A deck needs at least {least} cards; yours has {n}."
-DECK_TOO_MANY_COPIES = "A deck can hold {most} copies of a card; yours has {n} {card}."
+DECK_TOO_MANY_COPIES = "A deck can hold at most {most} copies of a card; yours has {n} {card}."
 
 # Status of a card in play
 NUMBER = "{stat} {now} (printed {printed}): {why}."
