@@ -450,7 +450,7 @@ def _combine_costs(story: Sequence[Step], told: Sequence[int], logged: list[Step
         event, s = story[at]
         deed = _deed(s, card)
         is_cast = deed is not None and deed.memo.verb in ("cast", "cancel")
-        if logged[at] is not None and is_cast and all([frame.what != "shields left" for frame in s.agenda]):
+        if logged[at] is not None and is_cast and s.agenda[s.agenda.index(deed) - 1].what != "shields left":
             logged[at] = Step(_paid_for(s, event.seat, card, deed), s)
 
 
