@@ -521,7 +521,7 @@ def test_where_fighters_step_forward_it_is_said_what_that_is_and_not_what_lies_u
         front = player.table.painter.place("duel")
         assert "blows fall" not in said(player, front.center)
         does_there(player, "attack stone-giant")
-        assert "blows fall" in said(player, (front.right - 12, front.centery))
+        assert "10.3" in said(player, (front.right - 12, front.centery))
 
 
 def test_the_numbers_on_a_card_of_towers_are_told_apart_to_who_reads_it():
