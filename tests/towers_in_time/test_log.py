@@ -15,6 +15,7 @@ from game.kernel.template import Noun, Seat, fill
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time import texts
+from game.rules.towers_in_time.log import MOST_WORDS
 from game.rules.towers_in_time.naming import is_several
 from game.rules.towers_in_time.rules import RULES
 from tests.playing import WAYS, begin, drawn
@@ -362,3 +363,39 @@ def test_4_7_how_often_somebody_has_passed_in_a_row_is_told_where_a_third_time_e
     assert why(t.state, 0) == table_texts.PASSED[1] and not why(t.state, 1)
     t.does("pass")
     assert why(t.state, 0) == table_texts.PASSED[2]
+
+
+def test_a_card_that_is_transported_and_paid_for_has_one_line():
+    t = table("sources-0: deep-quarry\nhand-0: dwarven-militia")
+    story = apply(t.state, read(t.state, "transport dwarven-militia deep-quarry"))
+    line = fill(texts.TRANSPORTS, seat=Seat(0), card="[dwarven-militia]", host="[deep-quarry]")
+    assert [named(words) for words in logged(story)] == [line]
+
+
+def test_a_spell_has_its_line_when_it_has_been_paid_for():
+    t = table("sources-0: ember-plain, ember-plain, glowing-vein\nhand-0: flame-brand\nadrift-0: orc-pikes")
+    assert not logged(t.does("cast flame-brand orc-pikes").story)
+    line = fill(texts.CASTS_ON, seat=Seat(0), card="[flame-brand]", target="[orc-pikes]")
+    assert [named(words) for words in logged(t.does("settle").story)] == [line]
+
+
+def test_what_a_spell_cancels_is_named():
+    t = table("seats: 3\nsources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\nadrift-1: squire\nhand-1: dispel")
+    t.does("cast sear squire").asked(1, "react").does("cancel dispel")
+    story = [*t.story, *(t.does("settle").story if t.state.agenda[-1].what == "pay" else ())]
+    line = fill(texts.CANCELS, seat=Seat(1), card="[dispel]", target="[sear]")
+    assert line in [named(words) for words in logged(story)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_random_games_lines_are_short(seed):
+    s, luck = begin("towers_in_time", (2, 3, 4)[seed % 3], seed), random.Random(seed)
+    for _ in range(300):
+        if s.outcome is not None:
+            break
+        for step in log_steps(apply(s, drawn(s, legal_actions(s), luck, WAYS[seed % 3]))):
+            if step is None or not type(step.event).__module__.startswith(ev.__package__):
+                continue
+            words = re.sub(r"\[([a-z-]+)\|\d+\]", lambda key: s.rules.book[key[1]].name, tell(step.state, step.event))
+            words = re.sub(r"\{\d:([^|]*)\|[^}]*\}", r"\1", words)
+            assert len(words.split()) <= MOST_WORDS or isinstance(step.event, ev.TemperPaid), words

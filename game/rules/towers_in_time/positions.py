@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ...kernel.memory import Memory
 from ...kernel.state import State
+from ...kernel.template import fill
+from . import texts
 from .cards import GLYPHS
 from .domain import DEAD, LAID_OPEN, LATE, NOTHING, PHASE
 from .glyphs import NUMBERED
@@ -26,13 +28,13 @@ def impossible(s: State) -> str:
     left = [seat for seat, leaf in enumerate(s.seats) if not leaf.is_out]
     passes = [s.seats[seat].passes for seat in left]
     if min(passes) > 0 and len(left) == len(s.seats):  # who went out in this turn did not pass
-        return f"passes-{s.active}: {s.seats[s.active].passes} cannot be, for all have passed: the turn is over (4.6)"
+        return fill(texts.ALL_HAVE_PASSED, seat=s.active, n=s.seats[s.active].passes)
     if len(left) == 2 and max(passes) > 2:
         seat = left[passes.index(max(passes))]
-        return f"passes-{seat}: {max(passes)} cannot be, for the third pass in a row ends the turn (4.7)"
+        return fill(texts.TOO_MANY_PASSES, seat=seat, n=max(passes))
     seats = (1 << len(s.seats)) - 1
     for card, situation in enumerate(s.cards):
         if situation is not None and situation.exposed & ~(seats | PHASE | seats << LAID_OPEN):
             line = s.layout.zones[s.where[card]]
-            return f"{line}: {s.what[card].key} exposed{situation.exposed} cannot be, for it names no seat"
+            return fill(texts.EXPOSED_TO_NO_SEAT, line=line, card=s.what[card].key, n=situation.exposed)
     return ""

@@ -32,7 +32,7 @@ from ...kernel.ruleset import (
 )
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, begin_turn, change, draw, expire, gather, mark, shuffle_faces
-from . import combat, combat_choices, deeds, laws, log, setup, turn_choices
+from . import combat, combat_choices, deeds, laws, log, setup, texts, turn_choices
 from . import events as ev
 from .appraise import STYLES, WEIGHTS, appraise, parts
 from .cards import BOOK, FIELDS, LANGUAGE
@@ -251,16 +251,16 @@ PROCEDURES = {
 }  # fmt: skip
 CHOICES = {**setup.CHOICES, **turn_choices.CHOICES, **combat_choices.CHOICES}
 FIGHT = Answering(
-    name="Combat",
-    question="When do you get to respond in combat?",
-    mattering="When you can respond",
-    deciding="whether to respond in combat",
+    name=texts.COMBAT,
+    question=texts.WHEN_IN_COMBAT,
+    mattering=texts.WHEN_YOU_CAN_RESPOND,
+    deciding=texts.WHETHER_IN_COMBAT,
 )
 REACT = Answering(
-    name="Response",
-    question="When do you get to respond to actions against your cards?",
-    mattering="When you can respond",
-    deciding="whether to respond",
+    name=texts.RESPONSE,
+    question=texts.WHEN_TO_RESPOND,
+    mattering=texts.WHEN_YOU_CAN_RESPOND,
+    deciding=texts.WHETHER_TO_RESPOND,
 )
 
 
@@ -313,7 +313,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
-            motto="Towers rise, and five shields fall",
+            motto=texts.MOTTO,
             reasons=laws.REASONS,
             tallies={"shields": lambda s, seat: len(s.cards_in(seat, "shields"))},
             tellers=log.TELLERS | {RoundBegan: setup.told_who_begins, ev.BlowsFell: told_who_strikes},
@@ -346,7 +346,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             mendable=(laws.TOO_FEW_CARDS,),
             waived={("decks", "friendly"): (laws.TOO_MANY_COPIES,)},
             most_copies=most_copies,
-            facets=facets(LANGUAGE, {"second": "Second school"}),
+            facets=facets(LANGUAGE, {"second": texts.SECOND_SCHOOL}),
             opening_hand=14,
         ),
     )

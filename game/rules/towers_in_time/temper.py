@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from .cards import Card
 
 SERVES = {  # what temper pays for a card of a school, and who gives it; any temper of anybody for a neutral one (6.5)
-    AIR: ("Air temper", "cards"), EARTH: ("Earth temper", "cards"), FIRE: ("Fire temper", "cards"),
-    WATER: ("Water temper", "cards"), WHITE: ("non-living temper", "objects"), BLACK: ("living temper", "creatures"),
+    AIR: texts.AIR_TEMPER, EARTH: texts.EARTH_TEMPER, FIRE: texts.FIRE_TEMPER, WATER: texts.WATER_TEMPER,
+    WHITE: texts.NON_LIVING_TEMPER, BLACK: texts.LIVING_TEMPER,
 }  # fmt: skip
 BITS_OF = tuple(tuple(bit for bit in (AIR, EARTH, FIRE, WATER) if mask & bit) for mask in range(ELEMENTS + 1))
 new = tuple.__new__
@@ -44,7 +44,7 @@ class Cost(NamedTuple):
     @property
     def serves(self) -> tuple[str, str]:
         """What temper pays it, and who gives that."""
-        return SERVES.get(self.school, ("temper", "cards"))
+        return SERVES.get(self.school, texts.ANY_TEMPER)
 
 
 class Purse(NamedTuple):

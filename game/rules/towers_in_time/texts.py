@@ -325,3 +325,24 @@ REMARK_DIFFUSED = "Diffused: \N{MINUS SIGN}1 temper, attack and defense, and alw
 REMARK_VULNERABLE = "Vulnerable: can be targeted (9.1)."
 REMARK_EMPOWERED = "Empowered by its full tower (7.9)."
 REMARK_GLYPHS = "Also has {glyphs}."
+
+# Impossible positions
+ALL_HAVE_PASSED = "passes-{seat}: {n} is impossible: when all players have passed, the turn is over (4.6)"
+TOO_MANY_PASSES = "passes-{seat}: {n} is impossible: the third pass in a row ends the turn (4.7)"
+EXPOSED_TO_NO_SEAT = "{line}: {card} exposed{n} is impossible: it names no seat"
+
+# Settings, menus and card search
+MOTTO = "Towers rise, and five shields fall"
+COMBAT, RESPONSE = "Combat", "Response"
+WHEN_IN_COMBAT = "When do you get to respond in combat?"
+WHEN_TO_RESPOND = "When do you get to respond to actions against your cards?"
+WHEN_YOU_CAN_RESPOND = "When you can respond"
+WHETHER_IN_COMBAT = "whether to respond in combat"
+WHETHER_TO_RESPOND = "whether to respond"
+SECOND_SCHOOL = "Second school"
+
+# Temper, and the cards that pay with it
+ANY_TEMPER = "temper", "cards"
+AIR_TEMPER, EARTH_TEMPER = ("Air temper", "cards"), ("Earth temper", "cards")
+FIRE_TEMPER, WATER_TEMPER = ("Fire temper", "cards"), ("Water temper", "cards")
+NON_LIVING_TEMPER, LIVING_TEMPER = ("non-living temper", "objects"), ("living temper", "creatures")
