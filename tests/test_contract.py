@@ -14,6 +14,7 @@ import pytest
 from game.kernel import events, notation
 from game.kernel.agenda import Action, IllegalAction, apply, asks, chooser, label, legal_actions, options, perform
 from game.kernel.record import parse
+from game.kernel.template import address
 from game.kernel.view import see
 from game.rules import FAULTS, RULESETS
 from tests.invariants import faults
@@ -60,7 +61,7 @@ def test_a_choice_never_asks_nothing_or_says_nothing(game, seats):
     for seed, s in games(game, seats, range(20, 24)):
         for now in positions(s, seed):
             if now.outcome is None:
-                question = asks(now)
+                question = address(asks(now), ["Ada", "Boole", "Curie", "Dirac"])
                 assert question[0].isupper(), question
                 assert question[-1] in ".?", question
                 for words in (question, *(label(now, action) for action in legal_actions(now))):
