@@ -519,7 +519,7 @@ def test_every_place_of_towers_names_the_rule_that_it_goes_by():
 def test_where_fighters_step_forward_it_is_said_what_that_is_and_not_what_lies_under_it():
     with domains() as player:
         front = player.table.painter.place("duel")
-        assert "blows fall" not in said(player, front.center)
+        assert "10.3" not in said(player, front.center)
         does_there(player, "attack stone-giant")
         assert "10.3" in said(player, (front.right - 12, front.centery))
 
