@@ -6,6 +6,8 @@ from game.kernel.agenda import chooser, label, legal_actions
 from game.kernel.deck import Deck
 from game.kernel.notation import say
 from game.kernel.record import Record
+from game.kernel.template import Seat, fill
+from game.rules.doctor_who import texts
 from game.rules.doctor_who.domain import VALUES, Situation, value
 from game.rules.doctor_who.rules import RULES
 from tests.table import Table
@@ -89,3 +91,18 @@ def labels(t: Table) -> dict[str, str]:
 def waiting(t: Table) -> str:
     """What is asked, by the name of its choice."""
     return t.state.agenda[-1].what
+
+
+def hit_on(seat: int, card: str) -> str:
+    """The prompt before a Hit by a Creature of that name."""
+    return fill(texts.RESPOND_TO_HIT_BY, seat=Seat(seat), card=card)
+
+
+def supports(card: str, target: str, amount: str) -> str:
+    """The prompt before Support happens."""
+    return fill(texts.RESPOND_TO_SUPPORT, card=card, target=target, amount=amount)
+
+
+def uses(seat: int, card: str, target: str) -> str:
+    """The prompt before a Special happens."""
+    return fill(texts.RESPOND_TO_SPECIAL_ON, seat=Seat(seat), card=card, target=target)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from game.kernel.template import Seat, fill
+from game.rules.doctor_who import texts
 from game.rules.doctor_who.rules import RULES
 
-from .laying import done, fought, memory, on, table, values
+from .laying import done, fought, memory, on, table, uses, values
 
 
 def test_5_1_one_siding_does_one_thing():
@@ -100,7 +102,7 @@ def test_5_5_what_something_else_sides_does_nothing():
 
 def test_5_6_the_price_is_paid_when_it_is_announced():
     t = table("present-0: demat-gun, chancellery-guard\npast-1: autloc\nhand-1: brave-heart")
-    t.does("use demat-gun autloc").asked(1, "about to happen")
+    t.does("use demat-gun autloc").asked(1, uses(0, "Demat Gun", "Autloc"))
     assert memory(t, "chancellery-guard").sided
     done(t).shows("discard-1: autloc")
 
@@ -114,7 +116,9 @@ def test_5_6_who_pays_stands_and_is_not_fresh(guard):
 def test_5_6_in_the_chosen_time_zone_and_of_several_one():
     table("present-0: demat-gun\npast-0: chancellery-guard\npast-1: autloc").cannot("use demat-gun autloc")
     t = table("present-0: demat-gun, drax, chancellery-guard\npast-1: autloc").does("use demat-gun autloc")
-    t.asked(0, "which card is Sided").could("spend drax", "spend chancellery-guard").does("spend drax")
+    t.asked(0, fill(texts.CHOOSE_COST, card="Demat Gun")).could("spend drax", "spend chancellery-guard").does(
+        "spend drax"
+    )
     assert memory(t, "drax").sided and not memory(t, "chancellery-guard").sided
     t.shows("discard-1: autloc")
     t = table("present-0: demat-gun, drax, chancellery-guard\npast-1: autloc").does("use demat-gun autloc")
@@ -123,7 +127,7 @@ def test_5_6_in_the_chosen_time_zone_and_of_several_one():
 
 def test_5_7_in_the_turns_of_both_from_the_choice_on():
     t = table("present-1: silurian\npresent-0: yeti\nhand-0: auton").does("pass")
-    t.asked(1, "Prepare your defence").offers("use silurian yeti")
+    t.asked(1, fill(texts.PREPARE_DEFENCE, seat=Seat(0))).offers("use silurian yeti")
     on(t, "zone", 1).cannot("use silurian yeti").does("choose 2")
     on(t, "act", 1).offers("use silurian yeti")
 

@@ -6,14 +6,16 @@ import pytest
 
 from game.kernel.agenda import apply, chooser, lands, legal_actions
 from game.kernel.notation import read
+from game.kernel.template import Seat, fill
 from game.kernel.view import determinize, see
 from game.kernel.windows import could_matter, does_concern, is_wished, standing
+from game.rules.doctor_who import laws, texts
 from game.rules.doctor_who.rules import RULES
 from game.rules.doctor_who.waiting import waiting as waiting_things
 from game.rules.doctor_who.wishes import act_worth
 from tests.playing import begin
 
-from .laying import attacking, done, memory, on, passed, table, values, waiting
+from .laying import attacking, done, hit_on, memory, on, passed, supports, table, uses, values, waiting
 
 
 def test_8_1_what_is_announced_waits_and_what_is_played_does_not():
@@ -21,7 +23,7 @@ def test_8_1_what_is_announced_waits_and_what_is_played_does_not():
     t.does("play auton").asked(0).shows("present-0: auton, silurian")
     for deed in ("use silurian zygon", "flash time-eddy", "support auton silurian 0"):
         again = table("hand-0: time-eddy\nhand-1: yeti\npresent-0: silurian, auton nth1\npresent-1: zygon").does(deed)
-        again.asked(1, "about to happen")
+        again.asked(1)
 
 
 def test_8_1_what_wakes_at_one_moment_does_first_what_is_of_whoever_s_turn_it_is():
@@ -40,7 +42,7 @@ def test_8_2_the_other_player_first_and_oneself_after_an_answer():
     )
     t.asked(1).does("use force-field zygon").asked(0, "seat:1").does("pass")
     assert values(t, "zygon") == "2/4/1"
-    t.asked(0, "your doing").does("pass").asked(1).does("pass")
+    t.asked(0, uses(0, "Silurian", "Zygon")).does("pass").asked(1).does("pass")
     assert values(t, "zygon") == "0/4/1"
     t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon\nhand-1: yeti").does("use silurian zygon")
     t.asked(1).does("pass")
@@ -146,7 +148,7 @@ def test_8_5_flash_cards_at_any_time_and_any_number():
 def test_8_6_before_the_choice_only_flash_cards():
     t = table("present-0: silurian\npresent-1: zygon, yeti, bok\nhand-1: time-scoop, zygon\nhand-0: time-scoop")
     t = on(t, "quiet", 0)  # the end of the turn
-    t = on(t.does("pass"), "quiet", 0).asked(0, "no Time Zone is chosen")
+    t = on(t.does("pass"), "quiet", 0).asked(0, texts.BEFORE_ZONE)
     t.offers("flash time-scoop zygon").cannot("use silurian zygon").forbids("silurian", "zygon", "8.6")
     t = on(t, "zone", 1).offers("choose 1", "flash time-scoop zygon").cannot("use bok silurian")
     t.forbids("zygon@hand-1", "present-1", "4.3")
@@ -199,8 +201,10 @@ def test_8_8_an_episode_cannot_be_sided_and_a_tharil_can_be_elsewhere():
 
 def test_8_2_and_8_9_a_refusal_names_what_really_forbids():
     t = table("hand-0: venusian-aikido\npresent-1: yeti\nhand-1: chess-move, temporal-grace, auton")
-    t.does("flash venusian-aikido yeti").asked(1).forbids("chess-move", "deck-1", "5.4", "lights up")
-    t.forbids("temporal-grace", "middle-1", "8.9").forbids("auton", "present-1", "4.6", "in your own turn")
+    t.does("flash venusian-aikido yeti").asked(1).forbids(
+        "chess-move", "deck-1", "5.4", fill(texts.DROP_ON_LIT_PLACE, card="Chess Move")
+    )
+    t.forbids("temporal-grace", "middle-1", "8.9").forbids("auton", "present-1", "4.6", laws.NOT_NOW.words)
     t = table("present-0: silurian\nhand-0: auton, chess-move\npresent-1: zygon, force-field")
     t.does("use silurian zygon", "use force-field zygon").asked(0).forbids("auton", "present-0", "8.2")
     t.forbids("chess-move", "middle-0", "8.9")
@@ -262,7 +266,7 @@ def test_14_17_support_of_a_support_value_is_nothing_to_answer(way, is_wanted):
 def test_a_hit_is_answered_by_what_prevents_it():
     hand = "temporal-grace, chess-move, a-word-with-the-time-lords"
     t = on(table(f"present-0: auton\npresent-1: elixir-of-life\nhand-1: {hand}"), "attack").does("attack auton")
-    t.asked(1, "about to be Hit").could("pass", "flash temporal-grace")
+    t.asked(1, hit_on(1, "Auton")).could("pass", "flash temporal-grace")
     done(t.does("flash temporal-grace")).shows("time-1: 6 cards")
 
 
@@ -274,7 +278,7 @@ def test_8_9_what_only_answers_is_dropped_on_what_it_answers():
     laid = "present-0: silurian, elixir-of-life\nhand-0: brave-heart\npresent-1: yeti, elixir-of-life\nhand-1: auton"
     t = table(laid).does("use silurian yeti").asked(1)
     assert drops(t, "use elixir-of-life 0", "silurian")
-    t.forbids("elixir-of-life@present-1", "elixir-of-life@present-0", "5.4", "in the chosen zone, or what it answers.")
+    t.forbids("elixir-of-life@present-1", "elixir-of-life@present-0", "5.4", "in the chosen zone, or respond")
     t = on(table("present-0: auton\nhand-1: temporal-grace"), "attack").does("attack auton").asked(1)
     assert drops(t, "flash temporal-grace", "auton")
 
@@ -292,7 +296,7 @@ def test_what_matters_to_whom():
         "use silurian zygon"
     )
     assert wished(t, "matters") and wished(t, "stops", ("use",)) and not wished(t, "stops", ("flash",))
-    t.does("use force-field zygon").does("pass").asked(0, "your doing")
+    t.does("use force-field zygon").does("pass").asked(0, uses(0, "Silurian", "Zygon"))
     assert not wished(t, "matters")
     strong = "present-0: yeti energy2 substance2\nhand-0: auton"
     t = on(table(f"{strong}\npresent-1: silurian"), "prepare", 1)
@@ -310,7 +314,7 @@ def test_what_matters_to_whom():
     hit = on(table("present-0: auton, captain-yates\npresent-1: yeti sided\nhand-1: brave-heart"), "attack")
     t = hit.does("attack auton").asked(1)
     assert wished(t, "matters")
-    t.does("flash brave-heart yeti 0").asked(0).does("pass").asked(0, "A Hit by Auton")
+    t.does("flash brave-heart yeti 0").asked(0).does("pass").asked(0, hit_on(1, "Auton"))
     assert not wished(t, "matters") and wished(t, "always")  # one's own Hit
     laid = "present-0: auton\nhand-0: a-word-with-the-time-lords\nhand-1: temporal-grace"
     prevented = on(table(laid), "attack").does("attack auton", "flash temporal-grace").asked(0)
@@ -374,7 +378,7 @@ def test_a_combat_that_is_won_as_it_stands_asks_the_other():
 
 
 def test_what_strikes_at_oneself_concerns_one():
-    t = on(table("present-0: auton\nhand-1: yeti"), "attack").does("attack auton").asked(1, "about to be Hit")
+    t = on(table("present-0: auton\nhand-1: yeti"), "attack").does("attack auton").asked(1, hit_on(1, "Auton"))
     assert concerned(t)
     t = table("present-0: silurian\npresent-1: zygon\nhand-1: yeti").does("use silurian zygon").asked(1)
     assert concerned(t)
@@ -399,16 +403,22 @@ def test_what_waits_is_a_stack_that_one_can_read():
         "present-0: silurian\nhand-0: chess-move, yeti\npresent-1: zygon, captain-yates\nhand-1: brave-heart, yeti"
     )
     t.does("use silurian zygon", "flash brave-heart zygon 1", "flash chess-move").asked(1)
-    assert [(one.seat, one.words) for one in waiting_things(see(t.state, 0))] == [
-        (0, "Chess Move: Cancel the Flash card that this answers, then draw a card (Brave Heart)."),
-        (1, "Brave Heart: A Creature of yours in the chosen zone gains 2 Substance this turn (Zygon)."),
-        (0, "Silurian: A Creature in the chosen zone loses 2 Energy this turn (Zygon)."),
-    ]
+    stack = [(one.seat, one.brief) for one in waiting_things(see(t.state, 0))]
+    assert stack == [(0, "Chess Move"), (1, "Brave Heart"), (0, "Silurian")]
+    heart, effect = (
+        waiting_things(t.state)[1].words,
+        "A Creature of yours in the chosen zone gains 2 Substance this turn",
+    )
+    assert heart == fill(texts.WAITS_AIMED, card="Brave Heart", effect=effect, target="Zygon")
     t = table("present-0: auton, captain-yates\nhand-1: yeti").does("support captain-yates auton 0")
-    assert [one.words for one in waiting_things(t.state)] == ["Captain Yates supports Auton: +2 Energy."]
-    t.asked(1, "Support by Captain Yates on Auton (+2 Energy) is about to happen")
+    assert [one.words for one in waiting_things(t.state)] == [
+        fill(texts.SUPPORT, card="Captain Yates", target="Auton", amount="+2 Energy")
+    ]
+    t.asked(1, supports("Captain Yates", "Auton", "+2 Energy"))
     t = on(table("present-0: auton\nhand-1: yeti"), "attack").does("attack auton").asked(1)
-    assert [(one.card, one.words) for one in waiting_things(t.state)] == [(t.card("auton"), "A Hit on {seat:1}.")]
+    assert [(one.card, one.words) for one in waiting_things(t.state)] == [
+        (t.card("auton"), fill(texts.HIT_WAITS, seat=Seat(1)))
+    ]
     assert waiting_things(table("present-0: auton").state) == []
     t = table("present-0: silurian\npresent-1: zygon\nhand-1: time-scoop").does("use silurian zygon")
     t = done(t.does("flash time-scoop zygon")).offers("choose 1")  # the Flash card happens now, and waits no more

@@ -8,18 +8,22 @@ from game.kernel.conflict import conflict
 from game.kernel.foresight import changed_by, foreseen, let_be, let_happen, outlook, warned
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
 from game.kernel.notation import read, tell
+from game.kernel.template import Noun, Seat, fill
 from game.kernel.view import see
 from game.kernel.windows import waiting as what_waits
+from game.rules.doctor_who import laws, texts
 from game.rules.doctor_who.domain import Situation
 from game.rules.doctor_who.rules import RULES
 
-from .laying import attacking, done, fought, memory, on, passed, table, values, waiting
+from .laying import attacking, done, fought, hit_on, memory, on, passed, supports, table, values, waiting
+
+AUTLOC_ELSEWHERE = fill(texts.COMBAT_ELSEWHERE, card="Autloc", here="the Past", zone="the Present")
 
 
 def test_10_1_first_both_prepare():
     t = table("hand-0: auton\nhand-1: yeti\npresent-0: silurian\npresent-1: the-master").does("pass")
-    t.asked(1, "Prepare your defence").does("use the-master silurian")
-    t = done(t).asked(0, "Before you attack")
+    t.asked(1, fill(texts.PREPARE_DEFENCE, seat=Seat(0))).does("use the-master silurian")
+    t = done(t).asked(0, texts.PREPARE_ATTACK)
     assert memory(t, "silurian").sided
     t = passed(t, 0, 1)
     assert waiting(t) == "quiet"  # nobody can attack any more, and it is not asked
@@ -35,15 +39,15 @@ def test_10_2_one_attack_or_none():
 
 def test_10_4_the_question_says_whom_one_can_meet():
     """Nobody is told to name somebody where there is nobody."""
-    on(table("present-0: auton\npresent-1: yeti"), "attack").asked(0, "Name the Creature that you fight")
-    on(table("present-0: auton\npresent-1: zygon"), "attack").asked(0, "Who defends is left to the other side")
-    on(table("present-0: auton\npresent-1: yeti sided"), "attack").asked(0, "Nobody on {seat:1}'s side can defend")
-    on(table("present-0: auton\npast-1: nero"), "attack").asked(0, "Nobody on {seat:1}'s side can defend")
+    on(table("present-0: auton\npresent-1: yeti"), "attack").asked(0, fill(texts.ATTACK_ANYBODY, seat=Seat(1)))
+    on(table("present-0: auton\npresent-1: zygon"), "attack").asked(0, fill(texts.ATTACK_THEY_CHOOSE, seat=Seat(1)))
+    on(table("present-0: auton\npresent-1: yeti sided"), "attack").asked(0, fill(texts.ATTACK_UNDEFENDED, seat=Seat(1)))
+    on(table("present-0: auton\npast-1: nero"), "attack").asked(0, fill(texts.ATTACK_UNDEFENDED, seat=Seat(1)))
 
 
 def test_10_5_before_an_attack_that_names_nobody_it_is_said_who_names_somebody():
     t = on(table("present-0: auton\npresent-1: zygon"), "attack")
-    assert warned(t.state, 0, read(t.state, "attack auton")) == ["{seat:1} says who defends. Nobody means a Hit."]
+    assert warned(t.state, 0, read(t.state, "attack auton")) == [fill(texts.DEFENDER_CHOOSES, seat=Seat(1))]
     t = on(table("present-0: auton\npresent-1: yeti"), "attack")
     assert warned(t.state, 0, read(t.state, "attack auton yeti")) == []
     t = on(table("present-0: auton\npresent-1: yeti sided"), "attack")
@@ -52,12 +56,12 @@ def test_10_5_before_an_attack_that_names_nobody_it_is_said_who_names_somebody()
 
 def test_1_1_what_a_hit_would_take_is_said_and_that_it_is_the_last_one():
     for lives, said in (
-        ("past, time-of-the-future", "loses a Time card."),
-        ("past", "the last Time card, and the game"),
+        ("past, time-of-the-future", fill(texts.LOSES_ONE, seat=Seat(1))),
+        ("past", fill(texts.LOSES_LAST, seat=Seat(1))),
     ):
         t = on(table(f"present-0: auton\ntime-1: time-of-the-{lives}"), "attack")
         found = outlook(foreseen(t.state, 0, read(t.state, "attack auton")))
-        assert said in found.ending.words
+        assert found.ending.words == said
 
 
 def test_10_3_who_attacks():
@@ -65,8 +69,8 @@ def test_10_3_who_attacks():
     t = on(table(base), "attack").could("pass", "attack auton", "attack watcher-of-the-present")
     for card, law in (("silurian", "5.1"), ("zygon", "4.13"), ("star-base", "10.3"), ("autloc", "10.3")):
         t.forbids(card, "time-1", law)
-    t.forbids("star-base", "time-1", "10.3", "Star Base is a Resource: only Creatures attack")
-    t.forbids("autloc", "time-1", "10.3", "Autloc lies in the Past, and combat is fought in the Present")
+    t.forbids("star-base", "time-1", "10.3", fill(texts.RESOURCE_CANNOT_ATTACK, card="Star Base"))
+    t.forbids("autloc", "time-1", "10.3", AUTLOC_ELSEWHERE)
 
 
 def test_10_3_a_watcher_attacks_in_the_first_turn():
@@ -77,13 +81,13 @@ def test_10_3_a_watcher_attacks_in_the_first_turn():
 def test_10_2_not_before_both_have_prepared():
     t = table("present-0: watcher-of-the-present, silurian, auton sided\npresent-1: yeti\nhand-0: brave-heart")
     for onto in ("yeti", "present-1", "time-1"):
-        t.forbids("watcher-of-the-present", onto, "10.2", "when both have prepared").forbids("auton", onto, "5.1")
+        t.forbids("watcher-of-the-present", onto, "10.2", texts.ATTACK_LATER).forbids("auton", onto, "5.1")
     t.forbids("silurian", "time-1", "10.2").forbids("silurian", "time-1", "5.4")
     t = on(t, "attack").forbids("brave-heart", "yeti", "8.2").does("attack watcher-of-the-present yeti")
-    t = on(fought(t), "quiet", 0).forbids("silurian", "present-1", "10.2", "once")
-    t = on(on(t, "act", 1), "prepare", 0).forbids("silurian", "present-1", "10.2", "in your own turn")
+    t = on(fought(t), "quiet", 0).forbids("silurian", "present-1", "10.2", laws.ATTACK_WHEN.words)
+    t = on(on(t, "act", 1), "prepare", 0).forbids("silurian", "present-1", "10.2", laws.ATTACK_WHEN.words)
     t = attacking("present-0: silurian\npresent-1: yeti\nhand-1: brave-heart", "attack silurian")
-    t.asked(1, "who defends").forbids("brave-heart", "yeti", "8.2")
+    t.asked(1, fill(texts.CHOOSE_DEFENDER, card="Silurian")).forbids("brave-heart", "yeti", "8.2")
 
 
 def test_10_2_who_drops_a_creature_on_their_time_cards_too_early_is_told_of_the_attack_first():
@@ -92,7 +96,7 @@ def test_10_2_who_drops_a_creature_on_their_time_cards_too_early_is_told_of_the_
     lives = t.state.layout.of["time"][1]
     for key in ("odysseus", "silurian", "autloc"):
         first = explain(t.state, t.card(key), t.state.zones[lives][-1])[0]
-        assert first.law.number == "10.2" and "when both have prepared" in first.detail
+        assert first.law.number == "10.2" and first.detail == texts.ATTACK_LATER
 
 
 def test_10_2_who_presses_a_creature_too_early_is_told_when_it_attacks():
@@ -100,7 +104,7 @@ def test_10_2_who_presses_a_creature_too_early_is_told_when_it_attacks():
     for at in ("act", "prepare"):
         t = on(t, at, 0)
         pressed = {key: explain(t.state, t.card(key)) for key in ("silurian", "zygon", "auton", "autloc")}
-        assert pressed["silurian"][0].law.number == "10.2" and "you are asked" in pressed["silurian"][0].detail
+        assert str(pressed["silurian"][0]) == f"10.2: {texts.ATTACK_LATER}"
         assert [pressed[key][0].law.number for key in ("zygon", "auton")] == ["4.13", "5.1"]
         assert "10.2" not in [one.law.number for one in pressed["autloc"]], "it is not where combat is fought"
 
@@ -125,11 +129,11 @@ def test_10_4_who_is_named_cannot_refuse():
 
 def test_10_5_or_it_is_left_to_the_defender():
     t = attacking("present-0: silurian\npresent-1: auton, yeti sided, zygon fresh", "attack silurian")
-    t.asked(1, "who defends").could("pass", "defend auton", "defend zygon")
+    t.asked(1, fill(texts.CHOOSE_DEFENDER, card="Silurian")).could("pass", "defend auton", "defend zygon")
     t.forbids("yeti", "silurian", "5.1").forbids("auton", "past-0", "10.5")
     other = attacking("present-0: silurian\npresent-1: auton, star-base\npast-1: autloc", "attack silurian")
-    other.forbids("star-base", "silurian", "10.5", "Star Base is a Resource: only Creatures defend")
-    other.forbids("autloc", "silurian", "10.5", "Autloc lies in the Past, and combat is fought in the Present")
+    other.forbids("star-base", "silurian", "10.5", fill(texts.RESOURCE_CANNOT_DEFEND, card="Star Base"))
+    other.forbids("autloc", "silurian", "10.5", AUTLOC_ELSEWHERE)
     t.does("defend auton")
     assert waiting(t) == "fight" and memory(t, "auton").fights == 2
 
@@ -160,7 +164,7 @@ def test_10_7_main_combatants_are_not_sided_by_anything():
     t.asked(0).cannot("use silurian the-master", "support silurian brigadier-lethbridge-stewart 0")
     t.forbids("silurian@present-0", "the-master", "10.7").does("pass").asked(1).cannot("use the-master silurian")
     t = attacking("present-0: silurian, fendahleen\npresent-1: yeti\nhand-0: auton", "attack silurian yeti")
-    t = done(t.does("use fendahleen yeti")).asked(0, "Combat:")
+    t = done(t.does("use fendahleen yeti")).asked(0, fill(texts.RESPOND_IN_COMBAT, card="Silurian", target="Yeti"))
     assert not memory(t, "yeti").sided and memory(t, "fendahleen").sided
     t = attacking("present-0: demat-gun, drax\npresent-1: yeti\nhand-0: brave-heart", "attack drax yeti")
     t.asked(0).cannot("use demat-gun yeti").forbids("demat-gun", "yeti", "5.6")  # nor are they a price
@@ -174,7 +178,9 @@ def test_10_8_both_until_both_pass():
         .asked(0)
         .does("pass")
     )
-    done(t.asked(1).does("support captain-yates mutt 0")).asked(0, "Combat: Silurian against Mutt")
+    done(t.asked(1).does("support captain-yates mutt 0")).asked(
+        0, fill(texts.RESPOND_IN_COMBAT, card="Silurian", target="Mutt")
+    )
     assert values(t, "mutt") == "3/3/1"
 
 
@@ -274,11 +280,11 @@ def test_10_12_that_somebody_stayed_idle_is_told_with_what_forbids_it():
         return [words for step in t.story if (words := tell(see(step.state, 0), step.event)) and "idle" in words]
 
     t = on(table("present-0: war-machine, auton"), "attack")
-    assert told(t) == [f"[war-machine|{t.card('war-machine')}] has stayed idle and is Sided (10.12)."]
+    idle = Noun(f"[war-machine|{t.card('war-machine')}]")
+    assert told(t) == [fill(texts.STAYED_IDLE, cards=idle)]
     t = on(table("present-0: auton\nfuture-0: the-war-games awake"), "attack")
     auton, games = t.card("auton"), t.card("the-war-games")
-    (words,) = told(t)
-    assert words == f"[auton|{auton}] has stayed idle and is Sided (10.12), by [the-war-games|{games}]."
+    assert told(t) == [fill(texts.STAYED_IDLE_BY, cards=f"[auton|{auton}]", by=f"[the-war-games|{games}]")]
 
 
 def test_10_13_who_met_nobody_stays_standing():
@@ -297,26 +303,25 @@ def test_11_1_the_next_time_card_is_turned_up():
 
 def test_11_2_the_attacker_may_hit_again():
     stack = "time-1: time-of-the-past, time-of-the-future, time-of-the-future, time-of-the-future"
-    t = attacking(f"present-0: auton\n{stack}", "attack auton").asked(0, "Hit again").could("use", "pass")
-    t.does("use").asked(0, "Hit again").does("use").shows("time-1: time-of-the-past")
+    t = attacking(f"present-0: auton\n{stack}", "attack auton").asked(0).could("use", "pass")
+    t.does("use").asked(0).does("use").shows("time-1: time-of-the-past")
     assert waiting(t) != "again"
     t = attacking(f"present-0: auton\n{stack}", "attack auton").does("pass").shows("time-1: 3 cards")
 
 
 def test_11_2_at_the_last_time_card_it_is_said_that_another_hit_wins():
-    wins = "that Hit wins the game"
     stack = "time-1: time-of-the-past, time-of-the-past, time-of-the-past"
-    t = attacking(f"present-0: auton\n{stack}", "attack auton").asked(0, "Hit again")
-    assert wins not in asks(t.state)
-    t.does("use").asked(0, "Hit again")
-    assert wins in asks(t.state)
+    t = attacking(f"present-0: auton\n{stack}", "attack auton").asked(0)
+    assert asks(t.state) == texts.ASK_HIT_AGAIN
+    t.does("use").asked(0)
+    assert asks(t.state) == texts.ASK_LAST_HIT
     assert t.does("use").state.outcome is not None
 
 
 def test_what_a_draw_does_is_said_as_it_is_ruled():
     laid = "present-0: silurian, captain-yates\npresent-1: sea-devil, autloc"
     t = attacking(laid, "attack silurian sea-devil", draw="neither")
-    assert conflict(t.state).ending.words == "A draw: nobody is discarded."
+    assert conflict(t.state).ending.words == texts.DRAW_NOT_SIDED
 
 
 def test_11_2_a_card_may_end_the_row():
@@ -328,7 +333,7 @@ def test_11_2_a_card_may_end_the_row():
 def test_11_3_a_prevented_hit_turns_nothing_up_and_ends_the_row():
     stack = "time-1: time-of-the-past, time-of-the-future, time-of-the-future"
     t = attacking(f"present-0: auton\nhand-1: temporal-grace, yeti\n{stack}", "attack auton").does("pass")
-    t.asked(0, "Hit again").does("use").asked(1).does("flash temporal-grace")
+    t.asked(0).does("use").asked(1).does("flash temporal-grace")
     done(t).shows("time-1: time-of-the-past, time-of-the-future")
     assert waiting(t) != "again" and t.seen(0, "time-1") == "?, time-of-the-future"
 
@@ -342,7 +347,6 @@ def test_11_4_the_opponent_takes_a_hit_of_both_first(seat, loser):
     advance(s)
     fought(t)
     assert s.outcome is not None and s.outcome.winners == (1 - loser,)
-
 
 
 def test_11_1_a_card_may_keep_hits_away():
@@ -362,14 +366,14 @@ def test_the_conflict_as_the_table_sees_it():
         told = conflict(see(t.state, seat))
         assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2))  # what is compared (10.9)
         assert told.attack.fighters[0].room == 1 and told.defence.fighters[0].room == 1  # and how many may help (7.2)
-        assert told.ending.words == "A draw: nobody is discarded, both are Sided." and told.is_asked
+        assert told.ending.words == texts.DRAW_SIDED and told.is_asked
     done(t.does("support captain-yates silurian 1"))
     told = conflict(t.state)
     assert [fighter.part for fighter in told.attack.fighters] == ["attacks", "supports"]
     assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 4)) and not told.attack.fighters[0].room
     t.does("pass").asked(1)
     done(t.does("support autloc sea-devil 0"))
-    assert conflict(t.state).ending.words == "A draw: nobody is discarded, both are Sided."
+    assert conflict(t.state).ending.words == texts.DRAW_SIDED
     t = attacking("present-0: giant-robot\npresent-1: sea-devil, autloc", "attack giant-robot sea-devil")
     told = conflict(t.state)
     assert told.ending.words == "Giant Robot defeats Sea Devil." and told.ending.leaves == (t.card("sea-devil"),)
@@ -388,13 +392,13 @@ def test_what_is_decided_is_not_told_as_what_may_still_come():
     assert not conflict(t.state).ending.is_decided
     t.does("pass")
     told = {type(step.event).__name__: conflict(step.state) for step in t.story}
-    assert told["CombatWon"].ending.is_decided and told["CombatWon"].ending.words == "It is decided."
+    assert told["CombatWon"].ending.is_decided and told["CombatWon"].ending.words == texts.DECIDED
     t = attacking("present-0: auton\nhand-1: yeti\ntime-1: 3 cards, time-of-the-past, time-of-the-past", "attack auton")
     assert not conflict(t.state).ending.is_decided  # a Hit can be prevented
-    t.does("pass").asked(0, "Hit again")
+    t.does("pass").asked(0)
     assert conflict(t.state).ending.is_decided
     told = {type(step.event).__name__: conflict(step.state) for step in t.story}
-    assert told["TimeLost"].ending.words == "It is decided."
+    assert told["TimeLost"].ending.words == texts.DECIDED
 
 
 def test_of_who_was_beaten_it_is_not_told_that_nobody_defends():
@@ -414,15 +418,15 @@ def test_what_is_told_of_a_conflict_counts_the_answer_that_would_be_given():
     """Temporal Grace over a Hit, and Support in a combat: what would come of it is what they make of it (8.3)."""
     for hands in ("hand-1: temporal-grace", "hand-1: temporal-grace, yeti\nhand-0: yeti"):
         t = attacking(f"present-0: silurian\npresent-1: auton sided\n{hands}", "attack silurian").asked(1)
-        assert would_be(t, "pass") == conflict(t.state).ending.words == "{seat:1} loses a Time card."
-        assert would_be(t, "flash temporal-grace") == "The Hit is prevented."
+        assert would_be(t, "pass") == conflict(t.state).ending.words == fill(texts.LOSES_ONE, seat=Seat(1))
+        assert would_be(t, "flash temporal-grace") == texts.PREVENTED
         t.does("flash temporal-grace")
-        assert conflict(t.state).ending.words == "{seat:1} loses a Time card."  # but for what waits
-        assert let_be(see(t.state, 1)).ending.words == "The Hit is prevented."
+        assert conflict(t.state).ending.words == fill(texts.LOSES_ONE, seat=Seat(1))  # but for what waits
+        assert let_be(see(t.state, 1)).ending.words == texts.PREVENTED
     t = attacking("present-0: silurian, captain-yates\npresent-1: autloc\nhand-1: yeti", "attack silurian autloc")
-    assert conflict(t.state).ending.words == "A draw: nobody is discarded, both are Sided."
+    assert conflict(t.state).ending.words == texts.DRAW_SIDED
     assert would_be(t, "support captain-yates silurian 1") == "Silurian defeats Autloc."
-    assert would_be(t, "support captain-yates silurian 0") == "A draw: nobody is discarded, both are Sided."
+    assert would_be(t, "support captain-yates silurian 0") == texts.DRAW_SIDED
 
 
 def would_be(t, text):
@@ -464,9 +468,9 @@ def test_the_conflict_while_answers_wait_and_one_of_the_two_is_gone():
         "attack silurian sea-devil",
     )
     t.does("support captain-yates silurian 0").asked(1).does("flash time-scoop sea-devil").asked(0).does("pass")
-    t.does("choose 1").asked(0, "Support by Captain Yates")
+    t.does("choose 1").asked(0, supports("Captain Yates", "Silurian", "+2 Energy"))
     told = conflict(t.state)
-    assert told.ending.words == "The combat is over without an outcome." and not told.ending.leaves
+    assert told.ending.words == texts.COMBAT_ENDED and not told.ending.leaves
     assert told.defence.fighters == ()
     t = attacking(
         "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: time-scoop\nhand-0: brave-heart",
@@ -474,23 +478,25 @@ def test_the_conflict_while_answers_wait_and_one_of_the_two_is_gone():
         vanished="hit",
     )
     t.does("support captain-yates silurian 0", "flash time-scoop sea-devil", "pass", "choose 1")
-    assert conflict(t.state).ending.words == "{seat:1} loses a Time card."  # 14.15
+    assert conflict(t.state).ending.words == fill(texts.LOSES_ONE, seat=Seat(1))  # 14.15
     t = attacking(
         "present-0: silurian, captain-yates\npresent-1: sea-devil, transmat-beam\nhand-1: time-scoop\nhand-0: auton",
         "attack silurian sea-devil",
     )
     t.does("support captain-yates silurian 0", "flash time-scoop sea-devil", "pass", "choose 1", "pass")
-    t.does("use transmat-beam sea-devil", "pass").asked(0, "Support by Captain Yates")
+    t.does("use transmat-beam sea-devil", "pass").asked(0, supports("Captain Yates", "Silurian", "+2 Energy"))
     told = conflict(t.state)
-    assert told.defence.fighters == () and told.defence.gone == "Sea Devil fights no longer"  # though it is back
+    assert told.defence.fighters == () and told.defence.gone == fill(
+        texts.HAS_LEFT_COMBAT, card="Sea Devil"
+    )  # though it is back
 
 
 def test_the_conflict_before_a_defender_is_named_and_in_a_hit():
     t = attacking("present-0: silurian\npresent-1: auton\nhand-1: yeti", "attack silurian")
     told = conflict(t.state)
     assert told.defence.fighters == () and told.ending is None and "Time card" in told.stake
-    t.does("pass").asked(1, "about to be Hit")
-    assert conflict(t.state).ending.words == "{seat:1} loses a Time card."
+    t.does("pass").asked(1, hit_on(1, "Silurian"))
+    assert conflict(t.state).ending.words == fill(texts.LOSES_ONE, seat=Seat(1))
     assert conflict(table("present-0: auton").state) is None
 
 
@@ -502,7 +508,7 @@ def test_when_i_say_run():
     assert waiting(t) == "quiet" and not memory(t, "sea-devil").fights and not memory(t, "giant-robot").sided
     assert not memory(t, "sea-devil").sided and len(t.state.cards_in(1, "time")) == 6  # 10.11
     table("hand-0: when-i-say-run\npresent-0: auton").cannot("flash when-i-say-run")
-    t = attacking("present-0: auton\nhand-1: when-i-say-run", "attack auton").asked(1, "about to be Hit").could("pass")
+    t = attacking("present-0: auton\nhand-1: when-i-say-run", "attack auton").asked(1, hit_on(1, "Auton")).could("pass")
     t.forbids("when-i-say-run", "middle-1", "8.5")
 
 
@@ -513,16 +519,20 @@ def changed(t, deed, seat=0):
     return changed_by(t.state, seat, action, found)
 
 
+def held(cards):
+    return fill(texts.CARDS_IN_HAND, n=cards)
+
+
 def test_before_an_attack_it_is_told_who_may_still_change_what_comes_of_it():
     laid = "present-0: silurian, captain-yates\npresent-1: autloc, sea-devil"
     t = on(table(f"{laid}\nhand-0: exterminate, yeti\nhand-1: yeti, auton"), "attack")
-    assert changed(t, "attack silurian autloc") == (
-        "{seat:1} may still change that: 2 cards in hand and Sea Devil.\nSo may you: Captain Yates and Exterminate!."
-    )
+    theirs = fill(texts.CAN_CHANGE, seat=Seat(1), ways=f"{held(2)} and Sea Devil")
+    own = fill(texts.SO_CAN_YOU, ways="Captain Yates and Exterminate!")
+    assert changed(t, "attack silurian autloc") == f"{theirs}\n{own}"
     t = on(table("present-0: silurian\npresent-1: autloc\nhand-1: yeti"), "attack")
-    assert changed(t, "attack silurian autloc") == "{seat:1} may still change that: 1 card in hand."
+    assert changed(t, "attack silurian autloc") == fill(texts.CAN_CHANGE, seat=Seat(1), ways=held(1))
     t = on(table("present-0: silurian, force-field\npresent-1: autloc"), "attack")
-    assert changed(t, "attack silurian autloc") == "You may still change that: Force Field."
+    assert changed(t, "attack silurian autloc") == fill(texts.CAN_CHANGE, seat=Seat(0), ways="Force Field")
     t = on(
         table("present-0: silurian\npresent-1: watcher-of-the-present, captain-yates\npast-1: force-field"), "attack"
     )
@@ -530,11 +540,11 @@ def test_before_an_attack_it_is_told_who_may_still_change_what_comes_of_it():
 
 
 def test_what_is_told_of_who_may_change_a_combat_knows_nothing_of_a_hand_but_its_size():
-    for held in ("exterminate, temporal-grace", "yeti, auton", "2 cards"):
-        t = on(table(f"present-0: silurian\npresent-1: autloc\nhand-1: {held}"), "attack")
-        assert changed(t, "attack silurian autloc") == "{seat:1} may still change that: 2 cards in hand."
-        t = on(table(f"present-0: silurian\npresent-1: autloc sided\nhand-1: {held}"), "attack")
-        assert changed(t, "attack silurian") == "{seat:1} may still prevent that: 2 cards in hand."
+    for hand in ("exterminate, temporal-grace", "yeti, auton", "2 cards"):
+        t = on(table(f"present-0: silurian\npresent-1: autloc\nhand-1: {hand}"), "attack")
+        assert changed(t, "attack silurian autloc") == fill(texts.CAN_CHANGE, seat=Seat(1), ways=held(2))
+        t = on(table(f"present-0: silurian\npresent-1: autloc sided\nhand-1: {hand}"), "attack")
+        assert changed(t, "attack silurian") == fill(texts.CAN_PREVENT, seat=Seat(1), ways=held(2))
 
 
 def test_nothing_is_told_of_a_change_where_nobody_can_make_one():
@@ -545,40 +555,38 @@ def test_nothing_is_told_of_a_change_where_nobody_can_make_one():
     t = on(table("present-0: silurian\npresent-1: autloc sided, captain-yates sided"), "attack")
     assert changed(t, "attack silurian") == "", "nobody holds a card, and what lies there is Sided"
     t = attacking("present-0: silurian\npresent-1: autloc\nhand-1: yeti\nhand-0: exterminate", "attack silurian autloc")
-    assert changed(t, "flash exterminate autloc") == "{seat:1} may still change that: 1 card in hand."
+    assert changed(t, "flash exterminate autloc") == fill(texts.CAN_CHANGE, seat=Seat(1), ways=held(1))
 
 
 def test_what_cancels_support_or_the_prevention_of_a_hit_may_change_what_comes_of_it():
     laid = "present-0: auton, captain-yates\npresent-1: zygon, elixir-of-life\nhand-1: yeti, chess-move"
     t = attacking(laid, "attack auton").does("defend zygon").asked(0)
-    assert "2 cards in hand and Elixir of Life." in changed(t, "support captain-yates auton 0")
+    assert f"{held(2)} and Elixir of Life" in changed(t, "support captain-yates auton 0")
     t.does("support captain-yates auton 0").asked(1)
     words = changed(t, "use elixir-of-life zygon 1", 1)
     assert not words, "seat 0 has nothing left, and what cancels is Sided"
     laid = "present-0: auton\nhand-0: a-word-with-the-time-lords\nhand-1: temporal-grace, temporal-grace"
-    t = attacking(f"{laid}\ntime-1: 6 cards", "attack auton").asked(1, "about to be Hit")
+    t = attacking(f"{laid}\ntime-1: 6 cards", "attack auton").asked(1, hit_on(1, "Auton"))
     assert changed(t, "pass", 1) == "", "then the Hit happens"
-    assert changed(t, "flash temporal-grace", 1) == "{seat:0} may still change that: 1 card in hand."
+    assert changed(t, "flash temporal-grace", 1) == fill(texts.CAN_CHANGE, seat=Seat(0), ways=held(1))
     t.does("flash temporal-grace").asked(0)
     words = changed(t, "flash a-word-with-the-time-lords")
-    assert words == "{seat:1} may still prevent that: 1 card in hand."
+    assert words == fill(texts.CAN_PREVENT, seat=Seat(1), ways=held(1))
 
 
 def test_who_lets_the_last_hit_come_is_told_so():
-    said = "You will lose your last Time card, and the game (1.1)."
-    for stack, words in (("time-of-the-past", [said]), ("time-of-the-past, time-of-the-future", [])):
+    for stack, words in (("time-of-the-past", [texts.WILL_LOSE]), ("time-of-the-past, time-of-the-future", [])):
         laid = f"active: 1\npresent-1: silurian\npresent-0: auton\ntime-0: {stack}\nhand-0: yeti"
-        t = on(table(laid), "attack", 1).does("attack silurian").asked(0, "who defends")
+        t = on(table(laid), "attack", 1).does("attack silurian").asked(0, fill(texts.CHOOSE_DEFENDER, card="Silurian"))
         assert warned(t.state, 0, read(t.state, "pass")) == words
         assert warned(t.state, 0, read(t.state, "defend auton")) == []
         assert waiting(t.does("pass")) == "respond" and warned(t.state, 0, read(t.state, "pass")) == words
 
 
 def test_who_chooses_a_time_zone_with_an_empty_deck_is_told_that_a_hit_comes_instead_of_a_card():
-    said, last = "Your deck is empty: you take a Hit instead of a card (4.5).", "You will lose your last Time card"
     for deck, stack, words in (
-        ("-", "time-of-the-past, time-of-the-future", [said]),
-        ("-", "time-of-the-past", [said, f"{last}, and the game (1.1)."]),
+        ("-", "time-of-the-past, time-of-the-future", [texts.WILL_BE_HIT_DECK]),
+        ("-", "time-of-the-past", [texts.WILL_BE_HIT_DECK, texts.WILL_LOSE]),
         ("yeti", "time-of-the-past", []),
     ):
         t = on(table(f"hand-1: yeti\ndeck-1: {deck}\ntime-1: {stack}"), "zone", 1)
@@ -586,10 +594,10 @@ def test_who_chooses_a_time_zone_with_an_empty_deck_is_told_that_a_hit_comes_ins
 
 
 def test_who_goes_on_to_a_hit_by_an_episode_is_told_which_one_brings_it():
-    said = "You will take a Hit, by Genesis of the Daleks."
+    said = fill(texts.WILL_BE_HIT_BY, by="Genesis of the Daleks")
     for stack, words in (
         ("time-of-the-past, time-of-the-future", [said]),
-        ("time-of-the-past", [said, "You will lose your last Time card, and the game (1.1)."]),
+        ("time-of-the-past", [said, texts.WILL_LOSE]),
     ):
         t = table(f"present-0: dalek, genesis-of-the-daleks awake\nhand-0: yeti\ntime-0: {stack}")
         assert warned(t.state, 0, read(t.state, "pass")) == words
@@ -597,7 +605,7 @@ def test_who_goes_on_to_a_hit_by_an_episode_is_told_which_one_brings_it():
 
 def test_a_hit_for_want_of_cards_waits_as_the_doing_of_whoever_cannot_draw():
     t = on(table("hand-1: time-ram\ndeck-1: -"), "zone", 1).does("choose 1")
-    assert [(one.seat, one.words) for one in what_waits(t.state)] == [(1, "A Hit on {seat:1}: the deck is empty.")]
+    assert [(one.seat, one.words) for one in what_waits(t.state)] == [(1, fill(texts.HIT_WAITS_DECK, seat=Seat(1)))]
 
 
 def test_nothing_is_said_of_the_outcome_where_a_card_asks_first_to_where_a_main_combatant_goes():
@@ -610,5 +618,5 @@ def test_nothing_is_said_of_the_outcome_where_a_card_asks_first_to_where_a_main_
         found = outlook(story)
         return let_happen(t.state, 0, action, found).ending
 
-    assert ending("flash exterminate yeti").words == "A draw: nobody is discarded, both are Sided."
+    assert ending("flash exterminate yeti").words == texts.DRAW_SIDED
     assert ending("flash randomiser sea-devil") is None

@@ -4,17 +4,19 @@ import pytest
 
 from game.decks import why_not
 from game.kernel.deck import Deck
+from game.kernel.template import fill
+from game.rules.doctor_who import texts
 from game.rules.doctor_who.remarks import remarks
 from game.rules.doctor_who.rules import RULES
 
-from .laying import attacking, done, fought, labels, memory, new_game, on, table, values, waiting
+from .laying import attacking, done, fought, hit_on, labels, memory, new_game, on, table, values, waiting
 
 
 @pytest.mark.parametrize(("reading", "zones"), [("any", {1, 2, 3}), ("new", {1, 3})])
 def test_14_1_which_time_zone_may_be_chosen(reading, zones):
     t = on(table("zone-1: 2", zones=reading), "zone", 1)
     assert set(t.options) == {f"choose {zone}" for zone in zones}
-    assert ("Not the Present: you chose it in your last turn (14.1)." in t.question) is (reading == "new")
+    assert (fill(texts.ZONE_OF_LAST_TURN, zone="the Present") in t.question) is (reading == "new")
 
 
 @pytest.mark.parametrize(("reading", "energy"), [("always", 4), ("standing", 3)])
@@ -43,9 +45,9 @@ def test_14_3_who_is_asked_about_what_they_announced(reading, asked):
     assert waiting(t) == asked
     t.asked(0)
     t = attacking("present-0: auton\nhand-0: yeti\nhand-1: yeti\ntime-1: 6 cards", "attack auton", own_answers=reading)
-    t.asked(1, "about to be Hit").does("pass").shows(f"time-1: {5 if reading == 'after' else 6} cards")
+    t.asked(1).does("pass").shows(f"time-1: {5 if reading == 'after' else 6} cards")
     if reading == "always":
-        t.asked(0, "A Hit by Auton").does("pass").shows("time-1: 5 cards")
+        t.asked(0, hit_on(1, "Auton")).does("pass").shows("time-1: 5 cards")
 
 
 @pytest.mark.parametrize(("reading", "energy"), [("each", 2), ("sum", 1)])
@@ -141,7 +143,7 @@ def test_14_11_whether_the_named_may_be_refused(reading, asked):
     )
     assert waiting(t) == asked
     if asked == "accept":
-        t.asked(1, "was named").forbids("auton", "silurian", "8.2")
+        t.asked(1, fill(texts.FIGHT_OR_HIT, card="Auton")).forbids("auton", "silurian", "8.2")
         done(t.does("ignore")).shows("time-1: 5 cards\npresent-1: auton")
         t = attacking("present-0: silurian, yeti\npresent-1: auton", "attack silurian auton", refusal=reading).does(
             "use"
@@ -270,14 +272,14 @@ def test_14_26_whether_a_prevented_hit_ends_the_row(reading, asked):
     )
     done(t.does("use").does("flash temporal-grace"))
     assert (waiting(t) == "again") is asked
-    assert not asked or t.question == "The top Time card is of the same Time Zone: Hit again with Auton?"
+    assert not asked or t.question == texts.ASK_HIT_AGAIN
     t.shows("time-1: time-of-the-past, time-of-the-future")
 
 
 def test_14_26_a_row_for_an_empty_deck_has_no_attacker_who_tries_again():
     laid = "deck-1: -\ntime-1: time-of-the-past, time-of-the-future, time-of-the-future\nhand-1: temporal-grace, yeti"
     t = on(table(laid, empty_deck="row", prevented="goes-on"), "respond", 1).does("pass")
-    on(done(t.asked(1, "about to be Hit").does("flash temporal-grace")), "act", 1).shows("time-1: 2 cards")
+    on(done(t.asked(1).does("flash temporal-grace")), "act", 1).shows("time-1: 2 cards")
 
 
 def test_every_ruling_has_its_section():
@@ -288,23 +290,23 @@ def test_every_ruling_has_its_section():
 
 def test_a_refusal_speaks_by_the_rulings_of_the_match():
     t = table("hand-0: logopolis\npresent-1: watcher-of-the-present", episode_needs="any")
-    t.forbids("logopolis", "past-1", "9.1", "has no card in play but The Watcher.")
+    t.forbids("logopolis", "past-1", "9.1", texts.ONLY_WATCHERS)
     t = table("present-0: captain-yates, force-field", support_whom="any")
-    t.forbids("captain-yates", "force-field", "7.1", "Support goes to another Creature.")
+    t.forbids("captain-yates", "force-field", "7.1", texts.SUPPORT_ANOTHER)
     laid = "present-0: auton, captain-yates, ian-chesterton, ben-jackson\npresent-1: yeti"
     t = done(table(laid, supporters="combat").does("support captain-yates auton 0"))
-    t.forbids("ian-chesterton", "auton", "7.2", "so many may support it before a combat, and as many in it.")
+    t.forbids("ian-chesterton", "auton", "7.2", fill(texts.MOST_SUPPORTERS_BEFORE_COMBAT, card="Auton", n=1))
     t = done(on(t, "attack").does("attack auton yeti", "support ian-chesterton auton 0"))
-    t.forbids("ben-jackson", "auton", "7.2", "so many may support it in a combat.")
+    t.forbids("ben-jackson", "auton", "7.2", fill(texts.MOST_SUPPORTERS_IN_COMBAT, card="Auton", n=1))
     laid = "past-1: the-ribos-operation, autloc\nfuture-1: watcher-of-the-future\nhand-1: auton, force-field"
-    for reading, where in (("its", " in its Time Zone"), ("chosen", " in the chosen Time Zone"), ("anywhere", "")):
-        t = on(table(laid, solvers=reading, fresh_solvers="yes"), "act", 1, zone=1).does("pass").asked(1, "solve")
-        t.forbids("auton", "the-ribos-operation", "9.4", f"Side Creatures{where} with enough Support")
+    for reading in ("its", "chosen", "anywhere"):
+        t = on(table(laid, solvers=reading, fresh_solvers="yes"), "act", 1, zone=1).does("pass").asked(1)
+        t.forbids("auton", "the-ribos-operation", "9.4", texts.SOLVE_BY[reading])
         t.does("solve the-ribos-operation").forbids(
-            "auton", "the-ribos-operation", "9.6", f"Only Standing Creatures{where} solve an Episode."
+            "auton", "the-ribos-operation", "9.6", texts.SOLVERS[reading]["yes"]
         )
     t = new_game("30 auton, 16 yeti", "30 auton, 16 yeti", first_attack="no")
     watcher = t.card("watcher-of-the-present@present-0")
-    assert remarks(t.state, watcher) == ["Fresh: as in the first turn (14.22)."]
+    assert remarks(t.state, watcher) == [texts.IS_FRESH_AT_FIRST]
     t = table("turn: 1\npresent-0: watcher-of-the-present fresh", first_attack="no")
-    t.forbids("watcher-of-the-present", "present-1", "4.13", "do not attack in the first turn (14.22)")
+    t.forbids("watcher-of-the-present", "present-1", "4.13", texts.NO_WATCHER_AT_FIRST)

@@ -2,13 +2,16 @@
 
 import pytest
 
-from .laying import done, fought, memory, on, passed, table, values, waiting
+from game.kernel.template import fill
+from game.rules.doctor_who import texts
+
+from .laying import done, fought, memory, on, passed, table, uses, values, waiting
 
 FORCE = "present-0: daemons\npresent-1: dulciens, force-field"
 
 
 def test_dw_t1_support_outside_of_combat():
-    t = table(FORCE).does("use daemons dulciens 1").asked(1, "Daemons on Dulciens is about to happen")
+    t = table(FORCE).does("use daemons dulciens 1").asked(1, uses(0, "Daemons", "Dulciens"))
     t.does("use force-field dulciens")  # the other player has nothing to answer with, and is not asked
     assert values(t, "dulciens") == "0/3/1"
     done(t)
@@ -38,7 +41,11 @@ DUEL = "present-0: the-war-chief, auton, sea-devil, silurian\npresent-1: mutt, a
 
 
 def test_dw_t2_supporting_main_combatants():
-    t = on(table(DUEL), "attack").does("attack the-war-chief mutt").asked(0, "Combat: The War Chief against Mutt")
+    t = (
+        on(table(DUEL), "attack")
+        .does("attack the-war-chief mutt")
+        .asked(0, fill(texts.RESPOND_IN_COMBAT, card="The War Chief", target="Mutt"))
+    )
     done(t.does("support auton the-war-chief 0"))
     done(t.asked(0).does("support sea-devil the-war-chief 1"))
     assert values(t, "the-war-chief") == "2/4/2"
@@ -95,7 +102,7 @@ def test_dw_t6_a_row_of_hits():
         table(f"present-0: auton\n{stack}\nlost-1: time-of-the-future, time-of-the-present, time-of-the-present"),
         "attack",
     )
-    t.does("attack auton").asked(0, "Hit again").shows("time-1: time-of-the-future, time-of-the-past")
+    t.does("attack auton").asked(0).shows("time-1: time-of-the-future, time-of-the-past")
     t.does("use").shows("time-1: time-of-the-future")
     assert waiting(t) != "again"
     assert t.seen(0, "time-1") == "time-of-the-future"

@@ -89,7 +89,7 @@ def check(s, card, target, zone, met):
         if refusal.detail.startswith("Drop") and name != "ATTACK_WHOM":
             assert drag.legal, said
         if name not in ("NOT_MEANT", "EPISODE_CHOICE"):  # which say what is asked for, whatever was dragged
-            said_of_it = f"{drag.printed.name} is a Resource", f"{drag.printed.name} can mean only "
+            said_of_it = f"{drag.printed.name} is a Resource", f"{drag.printed.name} can only target "
             is_told = any(words in refusal.detail for words in said_of_it)
             assert is_told or not ("Creature" in refusal.detail and drag.printed.kind == "resource"), said
 

@@ -3,7 +3,9 @@
 from game.kernel import notation
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.state import Frame
+from game.kernel.template import Seat, fill
 from game.kernel.view import see
+from game.rules.doctor_who import laws, texts
 from game.rules.doctor_who.combat import rouse_idle
 from game.rules.doctor_who.combat_choices import moment
 from game.rules.doctor_who.openings import is_before_attack
@@ -54,19 +56,21 @@ def test_4_3_any_time_zone_each_turn():
 
 def test_4_3_everything_happens_in_the_chosen_one():
     t = table("zone-0: 1\nhand-0: auton, autloc\npresent-0: yeti, silurian\npresent-1: zygon")
-    t.could("pass", "play autloc").forbids("auton", "present-0", "4.6", "The chosen Time Zone is the Past.")
-    t.forbids("autloc", "past-1", "4.6", "You play onto your own side of the Past.")
-    t.forbids("auton", "past-0", "4.10", "lives in the Present").forbids("auton", "yeti", "4.6")
+    t.could("pass", "play autloc").forbids("auton", "present-0", "4.6", fill(texts.CHOSEN_ZONE_IS, zone="the Past"))
+    t.forbids("autloc", "past-1", "4.6", fill(texts.PLAY_ON_OWN_SIDE, zone="the Past"))
+    t.forbids("auton", "past-0", "4.10", fill(texts.HOME_IS, card="Auton", zone="the Present")).forbids(
+        "auton", "yeti", "4.6"
+    )
     t.forbids("autloc", "present-0", "4.6").forbids("silurian", "zygon", "5.3")
     on(t, "zone", 1)
 
 
 def test_4_3_a_card_may_bar_a_time_zone():
     t = on(table("future-1: the-five-doctors awake, thal"), "zone", 1).could("choose 1", "choose 2")
-    t.asked(1, "Not the Future: The Five Doctors bars it (4.3).")
+    t.asked(1, fill(texts.ZONE_BARRED, by="The Five Doctors", zone="the Future"))
     barred = "past-1: the-five-doctors awake\npresent-1: the-five-doctors awake\nfuture-1: the-five-doctors awake"
     t = on(table(barred), "zone", 1).could("choose 1", "choose 2", "choose 3")
-    assert t.question == "Choose a Time Zone for this turn."
+    assert t.question == texts.CHOOSE_ZONE
     assert t.state.agenda[-1].seat == 1
 
 
@@ -120,18 +124,18 @@ def test_4_6_one_creature_or_resource_or_none():
     t = table("hand-0: auton, zygon, star-base, brave-heart, logopolis")
     t.offers("play auton", "play star-base", "pass").cannot("play brave-heart", "play logopolis")
     t.does("play auton").shows("present-0: auton").cannot("play zygon", "play star-base")
-    t.forbids("zygon", "present-0", "4.6", "one card in a turn")
+    t.forbids("zygon", "present-0", "4.6", laws.NO_MORE_PLAYS.words)
     table("hand-1: auton\nhand-0: yeti").forbids("yeti", "present-1", "4.6")
 
 
 def test_4_7_what_is_asked_says_how_many_may_be_played():
     base = "time-0: 5 cards, time-of-the-present\nhand-0: auton, zygon, yeti, spare-key"
-    table(base).asked(0, "the Present: play and use")
-    t = table(f"{base}\nbonus-0: 1").asked(0, "play up to two cards").does("play auton")
-    t = t.asked(0, "the Present: you may play one more card").does("flash spare-key")
-    t = on(done(t), "act").does("play zygon").asked(0, "one more card").does("play yeti")
-    t.asked(0, "your cards are played. Use what you like")
-    table(base).does("play auton").asked(0, "your card is played. Use what you like")
+    table(base).asked(0, texts.PLAY_ONE)
+    t = table(f"{base}\nbonus-0: 1").asked(0, fill(texts.PLAY_SEVERAL, n="two")).does("play auton")
+    t = t.asked(0, texts.PLAY_ANOTHER).does("flash spare-key")
+    t = on(done(t), "act").does("play zygon").asked(0, texts.PLAY_ANOTHER).does("play yeti")
+    t.asked(0, texts.PLAYS_DONE)
+    table(base).does("play auton").asked(0, texts.PLAYS_DONE)
 
 
 def test_4_7_two_in_the_bonus_zone_in_any_mixture():
@@ -194,7 +198,7 @@ def test_4_9_five_timeless_creatures_in_all():
 def test_4_10_home_is_where_the_frame_says():
     t = table("hand-0: autloc, auton, thal, daemons, star-base")
     t.offers("play auton", "play daemons", "play star-base").cannot("play autloc", "play thal")
-    t.forbids("thal", "present-0", "4.10", "lives in the Future")
+    t.forbids("thal", "present-0", "4.10", fill(texts.HOME_IS, card="Thal", zone="the Future"))
 
 
 def test_4_11_unique_is_in_play_only_once():
@@ -243,7 +247,7 @@ def test_4_13_whoever_s_turn_it_is():
 
 def test_4_14_the_bonus_draw():
     base = "time-0: 5 cards, time-of-the-present\nhand-0: auton, zygon"
-    t = on(table(f"{base}\nbonus-0: 1"), "bonus draw").asked(0, "Your deck holds 20").could("use", "pass")
+    t = on(table(f"{base}\nbonus-0: 1"), "bonus draw").asked(0, fill(texts.DRAW_BONUS, n=20)).could("use", "pass")
     t.forbids("auton", "present-0", "4.14").does("use").shows("hand-0: 3 cards")
     t = on(table(f"{base}\nbonus-0: 1"), "bonus draw").does("pass").shows("hand-0: 2 cards")
     t = on(table(base), "quiet", 0).shows("hand-0: 2 cards")
@@ -254,8 +258,9 @@ def test_4_14_the_bonus_draw():
     t = table(f"{base}\nbonus-0: 1\npast-0: the-trial-of-a-time-lord awake").cannot("use").does("play auton")
     assert waiting(on(t.cannot("play zygon"), "quiet", 0)) == "quiet"
     t.shows("hand-0: zygon")
-    told = " ".join(notation.tell(see(step.state, 1), step.event) for step in t.story)
-    assert "{seat:0} draws no card for the bonus Time Zone: [the-trial-of-a-time-lord|" in told
+    told = [notation.tell(see(step.state, 1), step.event) for step in t.story]
+    trial = f"[the-trial-of-a-time-lord|{t.card('the-trial-of-a-time-lord')}]"
+    assert fill(texts.BONUS_DRAW_STOPPED, by=trial, seat=Seat(0)) in told
     t = on(
         table("past-1: the-trial-of-a-time-lord\ntime-1: 5 cards, time-of-the-future\nhand-1: rill, thal"), "zone", 1
     )
@@ -271,10 +276,10 @@ def test_4_14_the_log_says_why_a_second_card_is_drawn():
 
     base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1"
     lines = told(on(table(base), "bonus draw"))
-    assert lines[0] == "{seat:0} draws a card for the bonus Time Zone (4.14)." and "draws" not in "".join(lines[1:])
+    assert lines[0] == fill(texts.DRAWS_BONUS, seat=Seat(0), card="a card") and "draws" not in "".join(lines[1:])
     t = on(table(base), "zone", 1)
     lines = [notation.tell(see(step.state, 0), step.event) for step in apply(t.state, legal_actions(t.state)[0])]
-    assert "{seat:1} draws a card." in lines, "the card of each turn is drawn for nothing"
+    assert fill(texts.DRAWS, seat=Seat(1), card="a card") in lines, "the card of each turn is drawn for nothing"
 
 
 def test_4_4_the_top_time_card_says_what_it_is_for():
@@ -286,11 +291,11 @@ def test_4_4_the_top_time_card_says_what_it_is_for():
 
 def test_4_4_to_whom_a_card_denies_a_bonus_zone_none_is_told():
     laid = "time-1: time-of-the-past, time-of-the-present\npast-1: autloc, the-trial-of-a-time-lord"
-    has_one = "", "this is the bonus Time Zone", "The bonus Time Zone of {seat:1} is the Past."
-    has_none = " awake", "A card denies its player", "The top Time card of {seat:1} is of the Past."
+    has_one = "", texts.ON_TOP, fill(texts.BONUS_ZONE_IS, seat=Seat(1), zone="the Past")
+    has_none = " awake", texts.ON_TOP_WITHOUT_BONUS, fill(texts.TOP_TIME_CARD_IS, seat=Seat(1), era="Past")
     for awake, words, line in (has_one, has_none):
         t = on(table(f"{laid}{awake}\npresent-0: auton"), "attack")
-        assert words in RULES.telling.remarks(t.state, t.state.cards_in(1, "time")[-1])[0]
+        assert RULES.telling.remarks(t.state, t.state.cards_in(1, "time")[-1]) == [words]
         told = RULES.telling.distinctions(t.state, t.state.layout.of["present"][1])
         assert ("bonus" in told) is (not awake)
         lines = [notation.tell(see(step.state, 0), step.event) for step in done(t.does("attack auton")).story]
@@ -316,7 +321,7 @@ def test_4_15_normalise():
 def test_4_15_what_was_discarded_or_moved_stays_so():
     t = done(table("hand-0: time-scoop\npresent-1: yeti").does("flash time-scoop yeti")).does("choose 1")
     on(t, "zone", 1).shows("past-1: yeti\ndiscard-0: time-scoop")
-    assert "Far from its own Time Zone (4.10)." in RULES.telling.remarks(t.state, t.card("yeti"))
+    assert texts.NOT_AT_HOME in RULES.telling.remarks(t.state, t.card("yeti"))
 
 
 def test_a_view_knows_what_its_seat_may_know():
@@ -344,27 +349,27 @@ def test_4_1_what_is_still_to_come_is_read_off_the_steps_of_a_turn_themselves(mo
 
 def test_4_6_the_question_does_not_ask_for_a_card_where_none_can_be_played():
     full = "present-0: " + ", ".join(["auton"] * 6)
-    table(f"{full}\nhand-0: yeti").asked(0, "none of your cards can be played there")
-    table("hand-0: -").asked(0, "Your turn in the Present: use what you like, then go on.")
-    table("hand-0: nero").asked(0, "none of your cards can be played there")
-    table("hand-0: nero, yeti").asked(0, "play and use what you like")
-    table("hand-0: yeti, yeti\nbonus-0: 1").asked(0, "play up to two cards")
-    table(f"{full}\nhand-0: yeti\nbonus-0: 1").asked(0, "none of your cards can be played there")
+    table(f"{full}\nhand-0: yeti").asked(0, texts.NOTHING_TO_PLAY)
+    table("hand-0: -").asked(0, texts.NOTHING_TO_PLAY)
+    table("hand-0: nero").asked(0, texts.NOTHING_TO_PLAY)
+    table("hand-0: nero, yeti").asked(0, texts.PLAY_ONE)
+    table("hand-0: yeti, yeti\nbonus-0: 1").asked(0, fill(texts.PLAY_SEVERAL, n="two"))
+    table(f"{full}\nhand-0: yeti\nbonus-0: 1").asked(0, texts.NOTHING_TO_PLAY)
 
 
 def test_8_5_the_question_speaks_of_a_flash_where_nothing_else_can_be_played():
-    table("hand-0: exterminate\npresent-1: bok").asked(0, "of your cards only a Flash can be played.")
-    table("hand-0: exterminate, nero\npresent-1: bok").asked(0, "of your cards only a Flash can be played.")
-    table("hand-0: exterminate, yeti\npresent-1: bok").asked(0, "play and use what you like")
+    table("hand-0: exterminate\npresent-1: bok").asked(0, texts.ONLY_FLASHES)
+    table("hand-0: exterminate, nero\npresent-1: bok").asked(0, texts.ONLY_FLASHES)
+    table("hand-0: exterminate, yeti\npresent-1: bok").asked(0, texts.PLAY_ONE)
     theirs = "past-1: autloc\npresent-1: sea-devil\nfuture-1: cyberman"
     both = table(f"{theirs}\nhand-0: exterminate, logopolis")
-    both.asked(0, "of your cards only an Episode or a Flash can be played.")
+    both.asked(0, texts.ONLY_FLASHES_AND_EPISODES)
 
 
 def test_9_1_the_question_speaks_of_an_episode_that_can_be_played():
     theirs = "past-1: autloc\npresent-1: sea-devil\nfuture-1: cyberman"
-    table(f"{theirs}\nhand-0: logopolis").asked(0, "of your cards only an Episode can be played.")
-    table("past-1: autloc\npresent-1: sea-devil\nhand-0: logopolis").asked(0, "none of your cards can be played there")
+    table(f"{theirs}\nhand-0: logopolis").asked(0, texts.ONLY_EPISODES)
+    table("past-1: autloc\npresent-1: sea-devil\nhand-0: logopolis").asked(0, texts.NOTHING_TO_PLAY)
     t = table(f"{theirs}\nhand-0: logopolis, yeti").does("play yeti")
-    t.asked(0, "your card is played. Play an Episode, use what you like, then go on.")
-    t.does("pose logopolis 0").asked(0, "Your turn in the Present: use what you like, then go on.")
+    t.asked(0, texts.PLAYS_DONE_BUT_EPISODE)
+    t.does("pose logopolis 0").asked(0, texts.PLAYS_DONE)

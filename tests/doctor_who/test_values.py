@@ -4,7 +4,9 @@ import random
 
 from game.kernel.agenda import options, perform
 from game.kernel.modifiers import additions, reckoned
+from game.kernel.template import fill
 from game.kernel.view import see
+from game.rules.doctor_who import texts
 from game.rules.doctor_who.domain import VALUES, value
 from game.rules.doctor_who.rules import RULES
 from tests.playing import begin
@@ -39,15 +41,19 @@ def test_what_is_kept_is_what_is_asked_for_anew():
     assert met > 300  # or nothing was tried
 
 
+def number(stat, value, printed, parts):
+    return fill(texts.NUMBER, stat=stat, value=value, printed=printed, parts=parts)
+
+
 def test_6_1_a_value_that_is_not_as_printed_says_from_whom_it_is():
     """What Innate abilities give and take, each with its card, what was given in the turn, and the least of all."""
     t = table("present-0: dalek, dalek, dalek energy2, black-dalek, yeti energy-9, yeti\nhand-0: -")
     one, other, third = t.state.cards_in(0, "present")[:3]
     for seat in (0, 1):
         view = see(t.state, seat)
-        assert RULES.telling.remarks(view, one)[0] == "Energy 6, printed 3: +3 from itself."
-        assert RULES.telling.remarks(view, third)[0].endswith(": +3 from itself, +2 in this turn.")
-        assert "+1 from Black Dalek." in RULES.telling.remarks(view, other)[1]
+        assert RULES.telling.remarks(view, one)[0] == number("Energy", 6, 3, "+3 from itself")
+        assert RULES.telling.remarks(view, third)[0] == number("Energy", 8, 3, "+3 from itself, +2 this turn")
+        assert "+1 from Black Dalek" in RULES.telling.remarks(view, other)[1]
         weak = RULES.telling.remarks(view, t.state.cards_in(0, "present")[4])
-        assert weak[0] == "Energy 0, printed 2: \u22129 in this turn; never below 0 (6.2)."
+        assert "\u22129 this turn" in weak[0] and weak[0].endswith("(6.2).")
     assert all("Support " not in said for said in RULES.telling.remarks(t.state, one)), "what is as printed is not said"

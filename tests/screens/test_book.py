@@ -8,6 +8,7 @@ import pytest
 from art.kinds import kind_line
 from game.kernel.laws import Refusal
 from game.rules import RULESETS
+from game.rules.doctor_who.words import OF_CARDS
 from scenes.cards import CardGallery, icons_of, parts_of, said_of, sections_on
 from scenes.rules import CARD, NOWHERE, Rules, chapter_of, icons_at_a_glance, linked, plain, with_cards, with_decisions
 from tests.screens.driver import Driver
@@ -329,7 +330,7 @@ def test_what_a_card_does_is_said_in_a_sentence_and_not_by_the_words_of_its_file
             lines = [line for line in icons_of(card) if line.startswith("It ")]
             assert len(lines) == bool(does.of(card)) and "Does:" not in said_of(card)
     cards = RULESETS["doctor_who"].book.cards
-    assert "It stands cards up." in icons_of(cards["the-cavalry"])
+    assert f"It {OF_CARDS['stand'].told}." in icons_of(cards["the-cavalry"])
     assert "It draws cards and makes a player discard at random." in icons_of(cards["mind-probe"])
 
 

@@ -6,12 +6,14 @@ import pygame
 import pytest
 
 from art.doctor_who.places import BOARD
+from game.kernel.template import fill
 from game.kernel.view import see
 from game.kernel.windows import does_concern, standing, waiting
+from game.rules.doctor_who import texts as rules_texts
 from game.rules.doctor_who.events import CombatDrawn
+from game.teach.primer import primer
 from scenes.learn.progress import WORDS
 from scenes.match import telling
-from scenes.match import texts as match_texts
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle, sit
@@ -20,8 +22,8 @@ from ui.base.animation import Hold
 from ui.cards.nametag import nametag
 from ui.cards.spread import Spread
 from ui.cards.sprite import RATIO
-from ui.shows.doctor_who import alight, marks
-from ui.shows.doctor_who.eras import BONUS, LEAST, WIDE, Era, Eras, amount_words, bonus_px, bonus_words, reach
+from ui.shows.doctor_who import alight, marks, texts
+from ui.shows.doctor_who.eras import LEAST, WIDE, Era, Eras, amount_words, bonus_px, bonus_words, reach
 from ui.shows.doctor_who.marks import AT, BADGES, mark
 from ui.table import conflict
 from ui.table.buttons import CHOICES, ButtonWords
@@ -122,7 +124,7 @@ def test_an_episode_that_a_doctor_and_two_assistants_solve_says_so_where_their_s
         weight = panel(player, "eras").said[0].weights[0]
         assert weight.is_enough and weight.has < weight.needs and amount_words(weight) == "Doctor + 2"
         strip = player.table.hints.of_panel("eras")
-        assert f"Ada can Side only {weight.has}, but a Doctor and two Assistants (9.5)." in strip
+        assert "Genesis of the Daleks" in strip and "a Doctor and two Assistants" in strip
     with eras(FULL) as player:
         past, present, _ = panel(player, "eras").said
         assert [amount_words(era.weights[0]) for era in (past, present)] == [
@@ -353,7 +355,7 @@ def test_between_answers_in_a_combat_the_log_is_seen_that_tells_of_them():
         player.step(0.1)
         log = player.table.story.log
         read = [line.words for rect, _, line in log._shown if rect.top >= log.covered]
-        assert any("attacks" in words for words in read), read
+        assert any("Silurian" in words and "Yeti" in words for words in read), read
         stage, hints = player.table.painter.place("stage"), player.table.tutor.hints
 
         def said():
@@ -485,11 +487,11 @@ def test_a_pass_says_what_comes_of_it_at_each_moment():
                 said[what] = next(
                     button.tip
                     for button in player.table.buttons.shown
-                    if button.words in (match_texts.RESUME, "Pass", "No attack")
+                    if button.words in (rules_texts.TO_COMBAT, rules_texts.PASS, rules_texts.DO_NOT_ATTACK)
                 )
             does(player, "pass")
-        assert "The Episodes on your side are next, then combat" in said["act"]
-        assert "whose turn it is may attack" in said["prepare"] and "Nobody attacks in this turn" in said["attack"]
+        known = primer("doctor_who")
+        assert all(known.deed("pass", what) in said[what] for what in ("act", "prepare", "attack")), said
 
 
 def test_a_button_that_plays_a_card_says_what_that_does_and_not_the_question_again():
@@ -509,7 +511,7 @@ def test_the_bonus_draw_says_what_it_brings_and_not_the_question_again():
         does(player, "choose 2")
         on(player, "bonus draw")
         tips = {button.words: button.tip for button in player.table.buttons.shown}
-        assert "into your hand" in tips["Draw a card"] and "?" not in tips["Draw a card"]
+        assert "(4.14)" in tips["Draw a card"] and "?" not in tips["Draw a card"]
 
 
 def test_a_button_beside_a_card_says_what_that_card_does():
@@ -582,7 +584,7 @@ def test_whoever_is_clicked_to_defend_has_a_button_that_says_so_and_any_place_of
         player.click("Defend with Auton" if how == "button" else ends[how])
         settle(player, 20)
         assert player.match.state.agenda[-1].what != "defend"
-        assert any("defends with" in line.words for line in player.table.story.log.lines)
+        assert any("defend" in line.words for line in player.table.story.log.lines)
 
 
 def test_support_by_a_drag_asks_for_which_value():
@@ -617,7 +619,7 @@ def test_a_flash_card_that_must_be_aimed_says_so_between_the_zones_too(size):
             slip = player.table.reading.slip
             said.append([str(refusal) for refusal in slip.refusals] if slip.is_shown else [])
             slip.hide()
-        assert said[0] == said[1] != [] and "on the card that it is to mean" in said[0][0]
+        assert said[0] == said[1] != [] and fill(rules_texts.DROP_ON_TARGET, card="Exterminate!") in said[0][0]
         assert said[2] == [], "back in the hand it was not meant"
 
 
@@ -728,7 +730,7 @@ def test_over_the_table_a_draw_is_told_in_few_words_and_why_stands_in_the_log(mo
     with eras() as player:
         mine, theirs = of(player, "auton", "present-0"), of(player, "zygon", "present-1")
         flourish(CombatDrawn(0, mine, theirs), player.table.story.moment(player.table.chair.view))
-        assert len(said) == 1 and " (2/2) against " in said[0] and said[0].endswith(" (2/2) is a draw.")
+        assert said == [fill(rules_texts.DRAW, values="2/2", others="2/2")]
 
 
 @pytest.mark.parametrize("bonus", [(0,), (1,), (0, 1)])
@@ -736,8 +738,9 @@ def test_between_two_episodes_whose_bonus_it_is_is_left_to_the_colour_rather_tha
     era = Era("future", False, bonus, (None, None))
     between = WIDE - 2 * reach(pygame.Rect(0, 0, WIDE, 62), 1.0) - 2 * 58
     said = [bonus_words(era, 0, round(room), 1.0) for room in (between, WIDE)]
-    assert said[0] == BONUS and said[1] in ("your bonus", "their bonus", "both: bonus")
-    assert bonus_px(BONUS, round(between), 1.0) >= LEAST
+    assert said[0] == texts.BONUS
+    assert said[1] in (texts.YOUR_BONUS, texts.THEIR_BONUS, texts.BONUS_OF_BOTH)
+    assert bonus_px(texts.BONUS, round(between), 1.0) >= LEAST
 
 
 # By keys

@@ -9,8 +9,8 @@ import pytest
 from game.kernel import notation
 from game.kernel.template import fill
 from game.rules import RULESETS
+from game.rules.doctor_who import texts as rules_texts
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
-from scenes.learn import texts as learn_texts
 from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
@@ -431,7 +431,7 @@ def test_where_cards_lie_in_a_domain_they_are_pointed_at_and_not_all_the_ground_
 
 def test_the_buttons_that_a_lesson_names_are_there_and_lead_to_the_attack():
     with taught("doctor_who", "1-six-lives", 1) as player:
-        for words in (learn_texts.CONTINUE, "Pass"):
+        for words in (rules_texts.TO_COMBAT, rules_texts.PASS):
             rest(player)
             assert f'"{words}"' in player.scene.part.words and player.scene.buttons.slots["pass"].words == words
             player.press("space")

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from ...kernel.agenda import Action, has_begun
 from ...kernel.conflict import Conflict
+from ...kernel.naming import listed
 from ...kernel.state import Frame, State
-from . import laws
+from ...kernel.template import Seat, fill
+from . import laws, texts
 from .actions import acts, uses_and_supports
 from .cards import Mode
 from .combat_choices import answered, below
@@ -36,7 +38,7 @@ def changers(s: State, seat: int, found: Conflict) -> str:
     fighting = {fighter.card for side in found.sides for fighter in side.fighters if fighter.helps < 0}
     if combat_frame(s) is None or len(fighting) < 2:
         return ""
-    return _said(s, seat, [_by(s, seat, whose, fighting) for whose in (1 - seat, seat)], "change")
+    return _said(s, seat, [_by(s, seat, whose, fighting) for whose in (1 - seat, seat)], is_hit=False)
 
 
 def _of_hit(s: State, seat: int, hit: Frame) -> str:
@@ -51,11 +53,11 @@ def _of_hit(s: State, seat: int, hit: Frame) -> str:
         able = acts(s, asked.seat, sort) if asked.seat == seat else _in_play(s, asked.seat, sort)
         names = {s.what[act.card].name: None for act in able if is_answer(s, act)}
         ways = _ways(s, asked.seat, names, asked.seat != seat)
-        return _said(s, seat, [[], ways] if asked.seat == seat else [ways, []], "change")
+        return _said(s, seat, [[], ways] if asked.seat == seat else [ways, []], is_hit=False)
     mine = acts(s, victim, "hit") if victim == seat else _in_play(s, victim, "hit")
     names = [s.what[act.card].name for act in mine if is_answer(s, act) and way_of(s, act).answers == "hit"]
     ways = _ways(s, victim, dict.fromkeys(names), victim != seat)
-    return _said(s, seat, [[], ways] if victim == seat else [ways, []], "prevent")
+    return _said(s, seat, [[], ways] if victim == seat else [ways, []], is_hit=True)
 
 
 def _in_play(s: State, whose: int, answered: str) -> list[Action]:
@@ -99,16 +101,17 @@ def _is_one(mode: Mode, target: int, fighting: set[int]) -> bool:
 
 def _ways(s: State, whose: int, names: dict[str, None], is_hidden: bool) -> list[str]:
     held = len(s.cards_in(whose, "hand")) if is_hidden and not bars(s, laws.NO_FLASH, whose) else 0
-    ways = [f"{held} card{'s' if held > 1 else ''} in hand"] if held else []
+    ways = [fill(texts.CARDS_IN_HAND, n=held)] if held else []
     named = list(names)
-    return [*ways, *named[:MOST_NAMES], *(["others"] if len(named) > MOST_NAMES else [])]
+    return [*ways, *named[:MOST_NAMES], *([texts.OTHERS] if len(named) > MOST_NAMES else [])]
 
 
-def _said(s: State, seat: int, both: list[list[str]], does: str) -> str:
-    """Theirs first, then that one may, too."""
-    theirs, own = (" and ".join(filter(None, (", ".join(ways[:-1]), *ways[-1:]))) for ways in both)
+def _said(s: State, seat: int, both: list[list[str]], is_hit: bool) -> str:
+    """The other player first, then the seat that reads it."""
+    theirs, own = map(listed, both)
+    by_them = fill(texts.CAN_PREVENT if is_hit else texts.CAN_CHANGE, seat=Seat(1 - seat), ways=theirs)
     if theirs and own:
-        return f"{{seat:{1 - seat}}} may still {does} that: {theirs}.\nSo may you: {own}."
+        return f"{by_them}\n{fill(texts.SO_CAN_YOU, ways=own)}"
     if theirs:
-        return f"{{seat:{1 - seat}}} may still {does} that: {theirs}."
-    return f"You may still {does} that: {own}." if own else ""
+        return by_them
+    return fill(texts.CAN_PREVENT if is_hit else texts.CAN_CHANGE, seat=Seat(seat), ways=own) if own else ""

@@ -9,12 +9,11 @@ from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
+from ...kernel.template import fill
 from ...kernel.verbs import announce
-from . import laws
+from . import laws, texts
 from .domain import ERAS, chosen
 from .places import no_place, play_forbidden
-
-NAMES = ("", "the Past", "the Present", "the Future")
 
 
 class Whither(asked.Asked, kinds.Choose):
@@ -30,17 +29,17 @@ class Whither(asked.Asked, kinds.Choose):
         self.language.words[frame.memo.word].brings(s, frame.seat, frame.card, way, by)
 
     def says(self, s: State, frame: Frame, way: int) -> str:
-        return f"To {NAMES[way]}"
+        return fill(texts.TO_ZONE, zone=texts.ZONES[way])
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         """Both sides of that Time Zone: it is chosen, whosever the card is."""
         return tuple(Landing(zone=zone) for zone in s.layout.of[ERAS[action.amount - 1]])
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"To which Time Zone does {s.what[frame.card].name} go?"
+        return fill(texts.CHOOSE_ZONE_FOR, card=s.what[frame.card].name)
 
     def instead(self, s: State, frame: Frame) -> str:
-        return f"First say where {s.what[frame.card].name} goes."
+        return fill(texts.CHOOSE_ZONE_FOR, card=s.what[frame.card].name)
 
 
 class Arrival(asked.Asked, kinds.Pick):
@@ -48,7 +47,7 @@ class Arrival(asked.Asked, kinds.Pick):
 
     is_forced = False
     is_secret = True
-    verb, words, ending = "bring", "Bring {}", "Bring nothing"
+    verb, words, ending = "bring", texts.PUT_INTO_PLAY, texts.PUT_NOTHING
     end = Action("pass")
     cards = asked.Pick.cards
 
@@ -59,7 +58,8 @@ class Arrival(asked.Asked, kinds.Pick):
         s.push("arriving", frame.seat, card)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: you may {self.language.words[frame.memo.word].asks(frame.memo)}"
+        question = self.language.words[frame.memo.word].asks(frame.memo)
+        return fill(texts.YOU_MAY, card=s.what[frame.card].name, question=question)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if card in select(s, frame.seat, frame.card, frame.memo.select):  # it is meant, and may not come
@@ -67,4 +67,4 @@ class Arrival(asked.Asked, kinds.Pick):
             law = play_forbidden(s, frame.seat, card, there)
             if law is not None:
                 return [Refusal(law, no_place(s, frame.seat, card, there, law))]
-        return [Refusal(laws.NOT_MEANT, f"Choose what {s.what[frame.card].name} brings, or nothing.")]
+        return [Refusal(laws.NOT_MEANT, fill(texts.CHOOSE_ARRIVAL, card=s.what[frame.card].name))]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ...kernel.modifiers import FORBID, sources
 from ...kernel.rounds import remember as remember_of_turn
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce, mark, tell
 from ...kernel.windows import open_window
 from . import events as ev
+from . import texts
 from .actions import attackers, defenders
 from .domain import ATTACKER, DEFENDER, NOTHING, bars, is_held, keeps_standing, lifts, side
 from .fight import Combat, Hit, combatants, release, remember
@@ -35,7 +37,7 @@ def left_open(s: State, e: ev.AttackDeclared, seat: int) -> str:
     """What an attack that names nobody means, for whoever is about to make it (10.5, 10.6)."""
     other = 1 - e.seat
     is_open = e.seat == seat and e.target < 0 and defenders(s, other, False)
-    return f"{{seat:{other}}} says who defends. Nobody means a Hit." if is_open else ""
+    return fill(texts.DEFENDER_CHOOSES, seat=Seat(other)) if is_open else ""
 
 
 def declare(s: State, seat: int, card: int, target: int) -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from ...effects.saying import capital
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import May, Pick
 from ...kernel.laws import Refusal
 from ...kernel.naming import printed_name
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce
 from ...kernel.windows import Window, standing
-from . import combat, laws
+from . import combat, laws, texts
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
 from .deeds import FLASH, SUPPORT, against, begin, given, is_answer, target_called, used
 from .domain import ERAS, chosen, moment
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
-from .turn_choices import ZONE_NAMES, act_label, act_lands
+from .turn_choices import act_label, act_lands
 
 # The windows (8.7)
 
@@ -51,16 +53,16 @@ class Quiet(Window):
         return act_lands(s, frame.seat, action)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return MOMENTS[moment(s)].format(ZONE_NAMES[chosen(s)])
+        return fill(MOMENTS[moment(s)], zone=capital(texts.ZONES[chosen(s)]))
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return act_refusals(s, frame.seat, card, target, zone, None)
 
 
 MOMENTS = {
-    "dawn": "A new turn: no Time Zone is chosen yet. Play a Flash card?",
-    "zone": "The chosen Time Zone is {}. Use something?",
-    "end": "The turn is about to end. Use something?",
+    "dawn": texts.BEFORE_ZONE,
+    "zone": texts.AFTER_ZONE,
+    "end": texts.BEFORE_END,
 }
 
 
@@ -86,15 +88,20 @@ class Respond(Quiet):
 
     def asks(self, s: State, frame: Frame) -> str:
         over = standing(s).over
-        doing = "your" if over.seat == frame.seat else f"{{seat:{over.seat}}}'s"
         if over.what == "hit":
-            by = f" by {s.what[over.card].name}" if over.card >= 0 and s.what[over.card] is not None else ""
-            return f"You are about to be Hit{by}. Answer?" if over.seat == frame.seat else f"A Hit{by}. Answer?"
-        name, deed, target = used(s, over).name, over.memo, target_called(s, over)
-        on = against(s, over, printed_name) or (f" on {target}" if target else "")
-        what = f"Support by {name}" if deed.verb == SUPPORT else name
-        on += f" ({given(s, over)})" if deed.verb == SUPPORT else ""
-        return f"{what}{on} is about to happen, {doing} doing. Answer?"
+            if over.card >= 0 and s.what[over.card] is not None:
+                return fill(texts.RESPOND_TO_HIT_BY, seat=Seat(over.seat), card=s.what[over.card].name)
+            return fill(texts.RESPOND_TO_HIT, seat=Seat(over.seat))
+        fields = {"seat": Seat(over.seat), "card": used(s, over).name, "target": target_called(s, over)}
+        if over.memo.verb == SUPPORT:
+            return fill(texts.RESPOND_TO_SUPPORT, amount=given(s, over), **fields)
+        is_flash = over.memo.verb == FLASH
+        if answered_by := against(s, over, printed_name):
+            template = texts.RESPOND_TO_FLASH_AGAINST if is_flash else texts.RESPOND_TO_SPECIAL_AGAINST
+            return fill(template, **(fields | {"target": answered_by}))
+        if fields["target"]:
+            return fill(texts.RESPOND_TO_FLASH_ON if is_flash else texts.RESPOND_TO_SPECIAL_ON, **fields)
+        return fill(texts.RESPOND_TO_FLASH if is_flash else texts.RESPOND_TO_SPECIAL, **fields)
 
 
 def below(s: State) -> Frame:
@@ -114,8 +121,8 @@ class Prepare(Quiet):
 
     def asks(self, s: State, frame: Frame) -> str:
         if frame.seat == s.active:
-            return "Before you attack: use something, or pass."
-        return f"Prepare your defence: {{seat:{s.active}}} may attack."
+            return texts.PREPARE_ATTACK
+        return fill(texts.PREPARE_DEFENCE, seat=Seat(s.active))
 
 
 class Fight(Quiet):
@@ -128,9 +135,8 @@ class Fight(Quiet):
 
     def asks(self, s: State, frame: Frame) -> str:
         fight = next(one for one in reversed(s.agenda) if one.what == "combat")
-        attacker, defender = combatants(s, fight)
-        names = [s.what[card].name if card >= 0 else "nobody" for card in (attacker, defender)]
-        return f"Combat: {names[0]} against {names[1]}. Use something?"
+        card, target = printed_name(s, fight.card), printed_name(s, fight.memo.defender)
+        return fill(texts.RESPOND_IN_COMBAT, card=card, target=target)
 
 
 # Attack and defence
@@ -159,17 +165,18 @@ class Attack(Choice):
     def asks(s: State, frame: Frame) -> str:
         other = 1 - frame.seat
         if not defenders(s, other, False):
-            return f"Do you attack? Nobody on {{seat:{other}}}'s side can defend."
+            return fill(texts.ATTACK_UNDEFENDED, seat=Seat(other))
         if not defenders(s, other, True):
-            return "Do you attack? Who defends is left to the other side."
-        return "Do you attack? Name the Creature that you fight, or leave it to the defender."
+            return fill(texts.ATTACK_THEY_CHOOSE, seat=Seat(other))
+        return fill(texts.ATTACK_ANYBODY, seat=Seat(other))
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "pass":
-            return "No attack"
-        whom = f" {s.what[action.target].name}" if action.target >= 0 else ""
-        return f"Attack{whom} with {s.what[action.card].name}"
+            return texts.DO_NOT_ATTACK
+        if action.target < 0:
+            return fill(texts.ATTACK_WITH, card=s.what[action.card].name)
+        return fill(texts.ATTACK_TARGET_WITH, card=s.what[action.card].name, target=s.what[action.target].name)
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
@@ -187,7 +194,7 @@ class Defend(Pick):
     """10.5"""
 
     is_forced = False
-    verb, words, ending, law = "defend", "Defend with {}", "Do not defend", laws.DEFEND_WITH
+    verb, words, ending, law = "defend", texts.DEFEND_WITH, texts.DO_NOT_DEFEND, laws.DEFEND_WITH
     end = PASS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
@@ -205,7 +212,7 @@ class Defend(Pick):
         return Landing(card=frame.card), Landing(zone=s.where[frame.card])
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} attacks: who defends? Nobody means a Hit."
+        return fill(texts.CHOOSE_DEFENDER, card=s.what[frame.card].name)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return defence_refusals(s, frame.seat, card)
@@ -214,7 +221,7 @@ class Defend(Pick):
 class Accept(May):
     """14.11: whether the Creature that was named fights."""
 
-    yes, no, law = "Fight", "Take the Hit", laws.CHOICE_WAITS
+    yes, no, law = texts.FIGHT, texts.TAKE_HIT, laws.CHOICE_WAITS
 
     def use(self, s: State, frame: Frame) -> None:
         combat.named(s, frame.seat, frame.card)
@@ -223,13 +230,13 @@ class Accept(May):
         combat.named(s, frame.seat, -1)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} was named: does it fight?"
+        return fill(texts.FIGHT_OR_HIT, card=s.what[frame.card].name)
 
 
 class Again(May):
     """11.2"""
 
-    yes, no, law = "Hit again", "Leave it", laws.HIT_AGAIN
+    yes, no, law = texts.HIT_ONCE_MORE, texts.STOP_HITTING, laws.HIT_AGAIN
     leave = PASS
 
     def use(self, s: State, frame: Frame) -> None:
@@ -239,9 +246,8 @@ class Again(May):
         announce(s, ev.PlayerPassed, frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        again = f"The top Time card is of the same Time Zone: Hit again with {s.what[frame.card].name}?"
         is_last = len(s.cards_in(1 - frame.seat, "time")) == 1
-        return f"{again} It is the last one: that Hit wins the game, if nothing prevents it." if is_last else again
+        return fill(texts.ASK_LAST_HIT if is_last else texts.ASK_HIT_AGAIN, card=s.what[frame.card].name)
 
 
 CHOICES = {

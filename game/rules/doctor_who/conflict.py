@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ...kernel.agenda import has_begun
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
+from ...kernel.naming import printed_name
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
+from . import texts
 from .actions import uses_and_supports
 from .combat import outcome
 from .domain import NOTHING, bars, is_chosen, is_fighting, value
@@ -24,11 +27,11 @@ def conflict(s: State) -> Conflict | None:
     there = _is_there(s, frame, defender)
     other = 1 - frame.seat
     return Conflict(
-        _side(s, frame.seat, frame.card, "attacks", _is_there(s, frame, frame.card)),
-        _side(s, other, defender, "defends", there),
+        _side(s, frame.seat, frame.card, texts.ATTACKS, _is_there(s, frame, frame.card)),
+        _side(s, other, defender, texts.IS_DEFENDING, there),
         defender if there else -1,
         s.layout.of["time"][other],
-        f"a Time card of {{seat:{other}}}" if not there else "the main combatant that is weaker",
+        printed_name(s, defender) if there else fill(texts.A_TIME_CARD_OF, seat=Seat(other)),
         _ending(s, frame),
         is_asked=s.agenda[-1].what in ASKING,
     )
@@ -52,7 +55,7 @@ def _side(s: State, seat: int, card: int, part: str, is_there: bool) -> Side:
     left = min(left, len({act.card for act in able}))  # so many may (7.2), and so many could
     main = Fighter(card, part, (("energy", energy), ("substance", substance)), room=left)
     helpers = [
-        Fighter(one, "supports", (("support", value(s, one, "support")),), card)
+        Fighter(one, texts.SUPPORTS, (("support", value(s, one, "support")),), card)
         for one in s.in_field()
         if s.cards[one] is not None and s.cards[one].backs == card and s.what[one].is_creature
     ]
@@ -63,17 +66,15 @@ def _gone(s: State, card: int) -> str:
     """What became of a main combatant that is not there any more (10.9, 10.11); "" if there was none."""
     if card < 0:
         return ""
-    name = s.what[card].name if s.what[card] is not None else "The main combatant"
-    if is_chosen(s, card):
-        return f"{name} fights no longer"
+    name = s.what[card].name if s.what[card] is not None else texts.THE_COMBATANT
     is_discarded = s.layout.zones[s.where[card]].name == "discard"
-    return f"{name} {'is discarded' if is_discarded else 'is no longer there'}"
+    return fill(texts.IS_DISCARDED if is_discarded else texts.HAS_LEFT_COMBAT, card=name)
 
 
 def _loss(s: State, seat: int) -> str:
     """What a Hit does (11.1, 1.1)."""
     is_last = len(s.cards_in(seat, "time")) == 1
-    return f"{{seat:{seat}}} loses {'the last Time card, and the game' if is_last else 'a Time card'}."
+    return fill(texts.LOSES_LAST if is_last else texts.LOSES_ONE, seat=Seat(seat))
 
 
 def _ending(s: State, frame: Frame) -> Ending | None:
@@ -81,22 +82,21 @@ def _ending(s: State, frame: Frame) -> Ending | None:
     memo, other = frame.memo, 1 - frame.seat
     if memo.is_over:
         if s.agenda[-1].what == "again":
-            return Ending(f"{{seat:{frame.seat}}} may Hit again.", is_decided=True)
+            return Ending(fill(texts.MAY_HIT_AGAIN, seat=Seat(frame.seat)), is_decided=True)
         hit = next((one for one in reversed(s.agenda) if one.what == "hit"), None)
         if hit is None or has_begun(s, hit, "take"):
-            return Ending("It is decided.", is_decided=True)
+            return Ending(texts.DECIDED, is_decided=True)
         is_prevented = hit.memo.is_cancelled or bars(s, NO_HIT, other)
-        return Ending("The Hit is prevented." if is_prevented else _loss(s, other))
+        return Ending(texts.PREVENTED if is_prevented else _loss(s, other))
     if memo.defender < 0:
         return None if s.agenda[-1].what == "defend" else Ending(_loss(s, other))
     attacker, defender = combatants(s, frame)
     if min(attacker, defender) < 0:
         is_hit = attacker >= 0 and s.rulings["vanished"] == "hit"
-        return Ending(_loss(s, other) if is_hit else "The combat is over without an outcome.")
+        return Ending(_loss(s, other) if is_hit else texts.COMBAT_ENDED)
     (energy, substance), (their_energy, their_substance) = strength(s, attacker), strength(s, defender)
     winner = outcome(s.rulings["table"], energy - their_energy, substance - their_substance, attacker, defender)
     if winner < 0:
-        sided = ", both are Sided" if s.rulings["draw"] == "both" else ""
-        return Ending(f"A draw: nobody is discarded{sided}.")
+        return Ending(texts.DRAW_SIDED if s.rulings["draw"] == "both" else texts.DRAW_NOT_SIDED)
     loser = defender if winner == attacker else attacker
-    return Ending(f"{s.what[winner].name} defeats {s.what[loser].name}.", (loser,))
+    return Ending(fill(texts.WINS_COMBAT, card=s.what[winner].name, loser=s.what[loser].name), (loser,))

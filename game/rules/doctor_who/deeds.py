@@ -16,23 +16,20 @@ from ...kernel.book import Printed
 from ...kernel.events import AbilityVain
 from ...kernel.selectors import TESTS, THIS
 from ...kernel.state import Frame, State
+from ...kernel.template import fill
 from ...kernel.verbs import announce, mark, move, tell
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
+from . import texts
 from .cards import Aim, Mode
-from .domain import NOTHING, VALUES, is_chosen, is_fighting, number_of, value, whose
+from .domain import NOTHING, VALUES, called, is_chosen, is_fighting, number_of, value
 from .verbs import alter, bury, use_up
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
-OF_IT = {SUPPORT: "'s Support", USE: "'s Special"}  # what is cancelled of a card that stays as it is
+OF_IT = {SUPPORT: texts.SUPPORT_OF, USE: texts.SPECIAL_OF}  # what is cancelled of a card that stays as it is
 AT_ITS_END = ev.CardDestroyed.__name__
-GONE = "it is not where it can be reached any more (8.4)"
-LEFT = "it has left play (14.24)"
-NO_HELP = "its own Support is 0 now (7.6)"
 ITSELF = Aim(-1, "", "chosen", ())  # what a Special means that means its own card (5.4)
 SUPPORTED = Aim(-1, "", "chosen", ())  # ... and Support (7.3)
-CHANGED = "it is not what it must be any more (8.4)"
-LEFT_PLAY = "it has left play in between (8.4)"
 
 
 class Stay(NamedTuple):
@@ -92,7 +89,18 @@ def used(s: State, frame: Frame) -> Printed:
 def target_called(s: State, frame: Frame) -> str:
     """The name of what a deed is aimed at, and whose it is where that must be told; "" where it is aimed at nothing."""
     target = frame.memo.target
-    return f"{s.rules.book[frame.memo.its.key].name}{whose(s, target)}" if target >= 0 else ""
+    return called(s, target, s.rules.book[frame.memo.its.key].name) if target >= 0 else ""
+
+
+def speaks_of(s: State, card: int, name: str) -> str:
+    """What was announced of a card, by its name: "Rill's Support", or a Flash card itself."""
+    deed = next((frame for frame in reversed(s.agenda) if frame.what == "deed" and frame.card == card), None)
+    return phrase_of(deed.memo.verb, name) if deed is not None else name
+
+
+def phrase_of(verb: str, name: str) -> str:
+    """A Special, Support or a Flash card by the name of its card."""
+    return fill(OF_IT[verb], card=name) if verb in OF_IT else name
 
 
 def mode_of(s: State, frame: Frame) -> Mode:
@@ -143,8 +151,8 @@ def against(s: State, frame: Frame, name: Callable[[State, int], str]) -> str:
     if below is None:
         return ""
     if below.what == "hit":
-        return f" against the Hit{f' by {name(s, below.card)}' if below.card >= 0 else ''}"
-    return f" against {name(s, below.card)}{OF_IT.get(below.memo.verb, '')}"
+        return fill(texts.THE_HIT_BY, card=name(s, below.card)) if below.card >= 0 else texts.THE_HIT
+    return phrase_of(below.memo.verb, name(s, below.card))
 
 
 def is_stopped(s: State, frame: Frame) -> bool:
@@ -177,7 +185,7 @@ def happen(s: State, frame: Frame) -> None:
         give_support(s, frame)
         return
     if deed.verb == USE and s.rulings["gone"] == "no" and not is_still_there(s, card, deed.own):
-        announce(s, AbilityVain, seat, card, LEFT)
+        announce(s, AbilityVain, seat, card, texts.LEFT_PLAY)
         return
     mode = mode_of(s, frame)
     if mode.aim is not None and (why := missed_aim(s, seat, card, deed.target, deed.its, mode.aim)):
@@ -193,13 +201,13 @@ def give_support(s: State, frame: Frame) -> None:
     seat, card, target, stat = frame.seat, frame.card, frame.memo.target, VALUES[frame.memo.way]
     why = missed(s, target, frame.memo.its, SUPPORTED)
     if not why and s.rulings["support-when"] == "combat" and not is_fighting(s, target):
-        why = CHANGED
+        why = texts.ILLEGAL_TARGET
     if why:
         announce(s, ev.NothingDone, seat, card, target, why)
         return
     amount = help_by(s, frame)
     if not amount:
-        announce(s, ev.NothingDone, seat, card, target, NO_HELP)
+        announce(s, ev.NothingDone, seat, card, target, texts.NO_SUPPORT_LEFT)
     is_still = is_still_there(s, card, frame.memo.own)
     (tell if is_still else announce)(s, ev.SupportGiven, seat, card, target, stat, amount)
     alter(s, target, stat, amount, card)
@@ -223,7 +231,7 @@ def would_give(s: State, card: int) -> int:
 
 def given(s: State, frame: Frame) -> str:
     """What the Support that waits gives as it stands: "+2 Energy"."""
-    return f"+{help_by(s, frame)} {ev.STATS[VALUES[frame.memo.way]]}"
+    return fill(texts.AMOUNT, amount=help_by(s, frame), stat=texts.STATS[VALUES[frame.memo.way]])
 
 
 def cancel(s: State, frame: Frame, place: int) -> None:
@@ -271,15 +279,15 @@ def missed_aim(s: State, seat: int, card: int, target: int, its: Stay, aim: Aim)
         return why
     printed = s.what[target]
     is_it = all([TESTS[wanted[0]](s, seat, card, target, printed, wanted) for wanted in aim.filters])
-    return "" if is_it else CHANGED
+    return "" if is_it else texts.ILLEGAL_TARGET
 
 
 def missed(s: State, target: int, its: Stay, aim: Aim) -> str:
     """Why a target is not in play where it was meant (8.4); "" where it is. Whether it is back is not told apart: of
     two alike in a hand nobody else can say which one came."""
     if not is_still_there(s, target, its):
-        return LEFT_PLAY
-    return GONE if aim.place == "chosen" and not is_chosen(s, target) else ""
+        return texts.LEFT_PLAY
+    return texts.OUT_OF_REACH if aim.place == "chosen" and not is_chosen(s, target) else ""
 
 
 def is_still_there(s: State, card: int, then: Stay) -> bool:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...kernel import template
 from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
 from ...kernel.modifiers import FORBID, PERMIT, additions, has_trait, holding, kinds, reckoned, sources
 from ...kernel.state import State
+from . import texts
 from .laws import NO_BONUS, NO_SIDING, NOT_SIDED
 
 ERAS = ("past", "present", "future")
@@ -105,14 +107,16 @@ def seat_of(s: State, card: int) -> int:
     return s.layout.zones[s.where[card]].seat
 
 
-def whose(s: State, card: int) -> str:
-    """What tells a card in play from one of the same name on the other side of its Time Zone, to stand after its name;
-    "" where there is none. A view may be asked."""
+def called(s: State, card: int, name: str) -> str:
+    """The name of a card in play, with its player where one of the same name lies on the other side of its Time Zone.
+    A view may be asked."""
     zone, printed = s.layout.zones[s.where[card]], s.what[card]
     if zone.name not in ERAS or printed is None:
-        return ""
+        return name
     twins = [s.what[other] for other in s.zones[s.layout.of[zone.name][1 - zone.seat]]]
-    return f" of {{seat:{zone.seat}}}" if any(twin is not None and twin.key == printed.key for twin in twins) else ""
+    if not any(twin is not None and twin.key == printed.key for twin in twins):
+        return name
+    return template.fill(texts.OF_SEAT, card=name, seat=template.Seat(zone.seat))
 
 
 def bonus_zone(s: State, seat: int) -> int:

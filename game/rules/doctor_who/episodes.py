@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.foresight import Fate
+from ...kernel.naming import listed
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
-from . import laws
+from . import laws, texts
 from .domain import ERAS, NOTHING, all_creatures, bars, chosen, is_sided, value
 from .places import episodes_on, is_team, play_forbidden, plays_left, solvers
 from .verbs import come, could_bury, let_go, use_up
@@ -36,11 +38,10 @@ def foretold(s: State, e: ev.EpisodePosed) -> str:
         mark(then, card, sided=is_sided(then, card) and bars(then, laws.NO_STANDING, e.whose, card))
     cards = tuple(solvers(then, e.whose, e.card))
     if is_team(then, cards):
-        return "In the next turn a Doctor and two Assistants could solve it, as they solve anything (9.5)."
+        return fill(texts.TEAM_CAN_SOLVE, seat=Seat(e.whose))
     has, needs = help_of(then, cards), s.what[e.card].solve
-    if has < needs:
-        return f"As it is nobody solves it in the next turn: the Support there is {has}, and it needs {needs} (9.4)."
-    return f"In the next turn it could be solved: the Support there is {has}, and it needs {needs} (9.4)."
+    template = texts.CANNOT_SOLVE if has < needs else texts.CAN_SOLVE
+    return fill(template, seat=Seat(e.whose), has=has, needs=needs)
 
 
 def ends_plays(s: State, seat: int) -> str:
@@ -53,7 +54,7 @@ def ends_plays(s: State, seat: int) -> str:
         (s.what[card].is_creature or s.what[card].kind == "resource") and play_forbidden(s, seat, card, zone) is None
         for card in hand
     )
-    return "After it you play nothing more into a Time Zone in this turn (9.1): play that first." if is_missed else ""
+    return texts.CANNOT_PLAY_AFTER_EPISODE if is_missed else ""
 
 
 def spoilt(s: State, e: ev.CardSided, seat: int) -> str:
@@ -64,7 +65,7 @@ def spoilt(s: State, e: ev.CardSided, seat: int) -> str:
     before.story = None
     mark(before, e.card, sided=False)
     lost = [s.what[card].name for card in solvable(before, seat) if card not in solvable(s, seat)]
-    return f"{' and '.join(lost)} could then not be solved in this turn (9.4)." if lost else ""
+    return fill(texts.CANNOT_SOLVE_THEN, cards=listed(lost)) if lost else ""
 
 
 def before_siding(s: State, e: ev.CardSided, seat: int) -> str | Fate | None:

@@ -7,7 +7,8 @@ from ...kernel.modifiers import laid_on
 from ...kernel.naming import listed
 from ...kernel.selectors import spoken
 from ...kernel.state import State
-from . import laws
+from ...kernel.template import fill
+from . import laws, texts
 from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
 from .cards import Mode
 from .domain import (
@@ -48,10 +49,6 @@ LIES = {
 }
 
 BEFORE_COMBAT = ("act", "prepare")
-ATTACK_LATER = "Not yet: go on, and when both have prepared for combat you are asked whether you attack."
-ATTACK_OVER = "The combat of this turn is over: in your next one you are asked again whether you attack."
-
-FIRST_TURN = "Watchers do not attack in the first turn (14.22)."
 
 
 def refused(s: State, law: Law, seat: int, card: int = -1) -> Refusal:
@@ -109,9 +106,9 @@ def _attack_later(s: State, seat: int, card: int) -> Refusal | None:
         return None
     law = attack_forbidden(s, seat, card)
     if law is None:
-        return Refusal(laws.ATTACK_WHEN, ATTACK_OVER if is_over else ATTACK_LATER)
+        return Refusal(laws.ATTACK_WHEN, texts.ATTACK_OVER if is_over else texts.ATTACK_LATER)
     is_first = law is laws.FRESH and counts_as_fresh(s, card)
-    return Refusal(law, FIRST_TURN) if is_first else refused(s, law, seat, card)
+    return Refusal(law, texts.NO_WATCHER_AT_FIRST) if is_first else refused(s, law, seat, card)
 
 
 def is_attacked(s: State, seat: int, zone: int) -> bool:
@@ -145,12 +142,10 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
     if aims:
         if not any(targets(s, seat, card, aim) for aim in aims):
             if any(mode.aim is None and (mode.answers or can_do(s, seat, card, mode)) for mode in open_ones):
-                return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} on the place that lights up for it.")
-            return Refusal(
-                laws.NO_EFFECT, f"{s.what[card].name} can mean only {_meant(open_ones)}, and there is none now."
-            )
-        return Refusal(laws.NO_TARGET, f"Drop {s.what[card].name} on the card that it is to mean.")
-    return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} on the place that lights up for it.")
+                return Refusal(laws.AT_NOTHING, fill(texts.DROP_ON_LIT_PLACE, card=s.what[card].name))
+            return Refusal(laws.NO_EFFECT, fill(texts.NO_TARGET_NOW, card=s.what[card].name, targets=_meant(open_ones)))
+        return Refusal(laws.NO_TARGET, fill(texts.DROP_ON_TARGET, card=s.what[card].name))
+    return Refusal(laws.AT_NOTHING, fill(texts.DROP_ON_LIT_PLACE, card=s.what[card].name))
 
 
 def _meant(modes: list[Mode]) -> str:
@@ -162,10 +157,13 @@ def _meant(modes: list[Mode]) -> str:
 def _what_is_meant(s: State, card: int, target: int, modes: list[Mode]) -> str:
     """What the card can be aimed at, said where it was aimed at something else (5.4)."""
     is_local = all(mode.aim is None or mode.aim.place == "chosen" for mode in modes)
-    place = f"now the {ERAS[chosen(s) - 1].capitalize()}" if chosen(s) else "and none is chosen yet"
-    now = f", {place}" if is_local and not is_chosen(s, target) else ""
-    answer = ", or what it answers" if any(mode.answers for mode in modes) else ""
-    return f"{s.what[card].name} can mean only {_meant(modes)}{now}{answer}."
+    fields = {"card": s.what[card].name, "targets": _meant(modes)}
+    if is_local and not is_chosen(s, target):
+        if not chosen(s):
+            return fill(texts.ONLY_TARGETS_WITHOUT_ZONE, **fields)
+        return fill(texts.ONLY_TARGETS_IN, zone=texts.ZONES[chosen(s)], **fields)
+    is_response = any(mode.answers for mode in modes)
+    return fill(texts.ONLY_TARGETS_OR_RESPONDS if is_response else texts.ONLY_TARGETS, **fields)
 
 
 def _why_vain(s: State, seat: int, card: int, modes: list[Mode]) -> str:
@@ -174,7 +172,7 @@ def _why_vain(s: State, seat: int, card: int, modes: list[Mode]) -> str:
     clause = next((one for mode in modes for one in mode.clauses if one.word != "spend"), None)
     is_it = clause is not None and not words[clause.word].may(s, seat, card, clause)
     why = words[clause.word].lacks(clause) if is_it else ""
-    return f"{s.what[card].name} would do nothing now: {why}." if why else ""
+    return fill(texts.WOULD_DO_NOTHING, card=s.what[card].name, why=why) if why else ""
 
 
 def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal:
@@ -187,8 +185,8 @@ def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal
     there = s.layout.of[era][seat]
     if zone not in (-1, there):
         is_other_side = zone == s.layout.of[era][1 - seat]
-        meant = "You play onto your own side of the" if is_other_side else "The chosen Time Zone is the"
-        return Refusal(laws.CHOSEN_ZONE, f"{meant} {era.capitalize()}.")
+        template = texts.PLAY_ON_OWN_SIDE if is_other_side else texts.CHOSEN_ZONE_IS
+        return Refusal(laws.CHOSEN_ZONE, fill(template, zone=texts.ZONES[chosen(s)]))
     law = play_forbidden(s, seat, card, there)
     if law is None:
         return Refusal(laws.CHOSEN_ZONE)
@@ -200,15 +198,15 @@ def _episode(s: State, seat: int, zone: int) -> Refusal:
     """9.1, 9.2"""
     law = episode_forbidden(s, seat)
     if law is laws.WATCHERS_ALONE and s.rulings["episode-needs"] == "any":
-        return Refusal(law, "Your opponent has no card in play but The Watcher.")
+        return Refusal(law, texts.ONLY_WATCHERS)
     if law is laws.WATCHERS_ALONE:
-        bare = listed([f"the {era.capitalize()}" for era in ERAS if not is_peopled(s, 1 - seat, era)])
-        return Refusal(law, f"{law.words.rstrip('.')}, and has none in {bare}.")
+        bare = listed([texts.ZONES[n] for n, era in enumerate(ERAS, 1) if not is_peopled(s, 1 - seat, era)])
+        return Refusal(law, fill(texts.ONLY_WATCHERS_IN, zones=bare))
     if law is not None:
         return refused(s, law, seat)
     there = episode_on(s, zone) if any(zone == s.layout.of[era][1 - seat] for era in ERAS) else -1
     if there >= 0:
-        return Refusal(laws.SIDE_TAKEN, f"{s.what[there].name} lies there already: one Episode on a side.")
+        return Refusal(laws.SIDE_TAKEN, fill(texts.EPISODE_IS_THERE, card=s.what[there].name))
     return Refusal(laws.THEIR_SIDE)
 
 
@@ -237,7 +235,7 @@ def _support(s: State, seat: int, card: int, target: int) -> Refusal:
         return Refusal(laws.TWO_ENDS)
     is_any = s.rulings["support-whom"] == "any"
     if target < 0 or target == card or not s.is_in_field(target) or not s.what[target].is_creature:
-        return Refusal(laws.SUPPORT_WHOM, "Support goes to another Creature." if is_any else "")
+        return Refusal(laws.SUPPORT_WHOM, texts.SUPPORT_ANOTHER if is_any else "")
     whose = s.layout.zones[s.where[target]].seat
     if whose != seat and not is_any:
         return Refusal(laws.SUPPORT_WHOM)
@@ -249,10 +247,12 @@ def _support(s: State, seat: int, card: int, target: int) -> Refusal:
         return refused(s, laws.NO_HELPING, seat, card)
     if bars(s, laws.NO_HELP, whose, target):
         return refused(s, laws.NO_HELP, whose, target)
-    most, span = value(s, target, "support"), "in a turn"
+    if not value(s, target, "support"):
+        return Refusal(laws.ENOUGH_HELP, fill(texts.NO_SUPPORTERS, card=s.what[target].name))
+    template = texts.MOST_SUPPORTERS
     if s.rulings["supporters"] == "combat":
-        span = "in a combat" if is_fighting(s, target) else "before a combat, and as many in it"
-    return Refusal(laws.ENOUGH_HELP, f"{s.what[target].name} has Support {most}: so many may support it {span}.")
+        template = texts.MOST_SUPPORTERS_IN_COMBAT if is_fighting(s, target) else texts.MOST_SUPPORTERS_BEFORE_COMBAT
+    return Refusal(laws.ENOUGH_HELP, fill(template, card=s.what[target].name, n=value(s, target, "support")))
 
 
 def _special(s: State, seat: int, card: int, target: int, answered: str) -> Refusal:
@@ -263,7 +263,7 @@ def _special(s: State, seat: int, card: int, target: int, answered: str) -> Refu
     if not is_chosen(s, card) and not lifts(s, laws.ELSEWHERE, seat, card):
         return Refusal(laws.ELSEWHERE)
     if is_fresh(s, card) and not lifts(s, laws.FRESH, seat, card):
-        waits = f"{printed.name} came into play in this turn: it is used from the next on."
+        waits = fill(texts.USABLE_NEXT_TURN, card=printed.name)
         return Refusal(laws.FRESH, "" if printed.is_creature else waits)
     if bars(s, laws.NO_USE, seat, card):
         return refused(s, laws.NO_USE, seat, card)
@@ -281,19 +281,21 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
         return [Refusal(laws.ATTACK_WITH, _elsewhere(s, card))]
     law = attack_forbidden(s, seat, card)
     if law is laws.FRESH and counts_as_fresh(s, card):
-        return [Refusal(law, FIRST_TURN)]
+        return [Refusal(law, texts.NO_WATCHER_AT_FIRST)]
     if law is not None:
         is_none = law is laws.ATTACK_WITH
-        return [Refusal(law, _no_creature(s, card, "attack")) if is_none else refused(s, law, seat, card)]
+        return [Refusal(law, _no_creature(s, card, is_attack=True)) if is_none else refused(s, law, seat, card)]
     if target < 0:
-        return [
-            Refusal(laws.ATTACK_WHOM, "Drop it on the side of the defender, or on the Creature that it is to fight.")
-        ]
+        return [Refusal(laws.ATTACK_WHOM, texts.DROP_TO_ATTACK)]
     if not s.is_in_field(target) or not is_chosen(s, target) or s.layout.zones[s.where[target]].seat == seat:
         return [Refusal(laws.ATTACK_WHOM)]
     law = defence_forbidden(s, 1 - seat, target, True) or laws.ATTACK_WHOM
     is_sided_one = law is laws.SIDED
-    return [Refusal(law, f"{s.what[target].name} is Sided.") if is_sided_one else refused(s, law, 1 - seat, target)]
+    return [
+        Refusal(law, fill(texts.TARGET_IS_SIDED, card=s.what[target].name))
+        if is_sided_one
+        else refused(s, law, 1 - seat, target)
+    ]
 
 
 def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
@@ -308,24 +310,27 @@ def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     law: Law | None = defence_forbidden(s, seat, card, False)
     if law is None:
         frame = combat_frame(s)
-        name = s.what[frame.card].name if frame is not None else "the attacker"
-        return [Refusal(laws.DEFEND_WITH, f"Drop it on {name}, which attacks.")]
+        name = s.what[frame.card].name if frame is not None else texts.THE_ATTACKER
+        return [Refusal(laws.DEFEND_WITH, fill(texts.DROP_TO_DEFEND, card=name))]
     is_none = law is laws.DEFEND_WITH
-    return [Refusal(law, _no_creature(s, card, "defend")) if is_none else refused(s, law, seat, card)]
+    return [Refusal(law, _no_creature(s, card, is_attack=False)) if is_none else refused(s, law, seat, card)]
 
 
 def _elsewhere(s: State, card: int) -> str:
     """That a card in play lies outside of the chosen Time Zone; "" of one that is not in play."""
     if not s.is_in_field(card) or not chosen(s):
         return ""
-    here, fought = s.layout.zones[s.where[card]].name.capitalize(), ERAS[chosen(s) - 1].capitalize()
-    return f"{s.what[card].name} lies in the {here}, and combat is fought in the {fought}."
+    here = texts.ZONES[ERAS.index(s.layout.zones[s.where[card]].name) + 1]
+    return fill(texts.COMBAT_ELSEWHERE, card=s.what[card].name, here=here, zone=texts.ZONES[chosen(s)])
 
 
-def _no_creature(s: State, card: int, deed: str) -> str:
-    """What it is that lies there and is no Creature."""
-    kind = "an Episode" if s.what[card].is_episode else "a Resource"
-    return f"{s.what[card].name} is {kind}: only Creatures {deed}."
+def _no_creature(s: State, card: int, is_attack: bool) -> str:
+    """What the card is that is no Creature."""
+    if s.what[card].is_episode:
+        template = texts.EPISODE_CANNOT_ATTACK if is_attack else texts.EPISODE_CANNOT_DEFEND
+    else:
+        template = texts.RESOURCE_CANNOT_ATTACK if is_attack else texts.RESOURCE_CANNOT_DEFEND
+    return fill(template, card=s.what[card].name)
 
 
 def solver_refusals(s: State, seat: int, card: int, episode: int) -> list[Refusal]:
@@ -337,9 +342,9 @@ def solver_refusals(s: State, seat: int, card: int, episode: int) -> list[Refusa
 
 def _unable(s: State, law: Law, seat: int, card: int) -> Refusal:
     """Why somebody does not solve an Episode, by the readings of 14.8 and 14.9."""
-    fresh = ", and none that is fresh" if s.rulings["fresh-solvers"] == "no" else ""
-    said = f"Only Standing Creatures{_solvers_where(s)} solve an Episode{fresh}."
-    return _worded(law, said) if law is laws.SOLVERS else refused(s, law, seat, card)
+    if law is not laws.SOLVERS:
+        return refused(s, law, seat, card)
+    return _worded(law, texts.SOLVERS[s.rulings["solvers"]][s.rulings["fresh-solvers"]])
 
 
 def _worded(law: Law, said: str) -> Refusal:
@@ -347,22 +352,17 @@ def _worded(law: Law, said: str) -> Refusal:
     return Refusal(law, "" if said == law.words else said)
 
 
-def _solvers_where(s: State) -> str:
-    return {"its": " in its Time Zone", "chosen": " in the chosen Time Zone", "anywhere": ""}[s.rulings["solvers"]]
-
-
 def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     """9.4 to 9.6"""
     if not s.is_in_field(card):
-        said = f"Side Creatures{_solvers_where(s)} with enough Support, or a Doctor and two Assistants."
-        return [_worded(laws.SOLVE, said)]
+        return [_worded(laws.SOLVE, texts.SOLVE_BY[s.rulings["solvers"]])]
     if s.what[card].is_episode:
         if s.layout.zones[s.where[card]].seat == seat:
-            return [Refusal(laws.SOLVE, f"It takes {s.what[card].solve} Support, or a Doctor and two Assistants.")]
+            return [Refusal(laws.SOLVE, fill(texts.SOLVE_NEEDS, needs=s.what[card].solve))]
         return [Refusal(laws.NOT_YOURS)]
     episode = episode_on(s, s.where[card])
     if s.layout.zones[s.where[card]].seat == seat and episode >= 0:
         law = solver_forbidden(s, seat, card, episode)
         if law is not None:
             return [_unable(s, law, seat, card)]
-    return [Refusal(laws.SOLVE, "First choose the Episode that you solve.")]
+    return [Refusal(laws.SOLVE, texts.CHOOSE_EPISODE_FIRST)]

@@ -8,7 +8,8 @@ from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
 from ...kernel.modifiers import FORBID, PERMIT, kinds
 from ...kernel.state import State
-from . import laws
+from ...kernel.template import fill
+from . import laws, texts
 from .domain import ERAS, TIMELESS, all_creatures, bars, bonus_zone, chosen, counted, has, has_bonus, is_fresh, lifts
 
 MOST, MOST_TIMELESS = 6, 5
@@ -77,19 +78,21 @@ def no_place(s: State, seat: int, card: int, zone: int, law: Law) -> str:
     """What there is now that leaves no place in a zone for a card, where this law keeps it away; "" where that says
     all."""
     if law is laws.HOME:
-        return f"{s.what[card].name} lives in the {s.what[card].era.capitalize()}."
+        return fill(texts.HOME_IS, card=s.what[card].name, zone=texts.ZONES[ERAS.index(s.what[card].era) + 1])
     if law is laws.SIX:
-        era = s.layout.zones[zone].name.capitalize()
-        return f"Your side of the {era} is full: it holds six Creatures and Resources."
+        return fill(texts.SIDE_IS_FULL, zone=texts.ZONES[ERAS.index(s.layout.zones[zone].name) + 1])
     if law is laws.FIVE:
-        return "You have five Timeless Creatures in play, and may have no more."
+        return texts.FIVE_TIMELESS
     other = next((other for one, other in rivals(s, seat, card) if one is law), -1)
     if other < 0:
         return ""
     place = s.layout.zones[s.where[other]]
-    whose = "your" if place.seat == seat else "your opponent's"
-    why = "it is Unique" if s.what[other] is s.what[card] else "there is one Doctor at a time"
-    return f"{s.what[other].name} is in play already, on {whose} side of the {place.name.capitalize()}: {why}."
+    is_own = place.seat == seat
+    if s.what[other] is s.what[card]:
+        template = texts.UNIQUE_IN_PLAY if is_own else texts.UNIQUE_IN_PLAY_THERE
+    else:
+        template = texts.DOCTOR_IN_PLAY if is_own else texts.DOCTOR_IN_PLAY_THERE
+    return fill(template, card=s.what[other].name, zone=texts.ZONES[ERAS.index(place.name) + 1])
 
 
 def unique_forbidden(s: State, seat: int, card: int) -> Law | None:

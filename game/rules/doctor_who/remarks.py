@@ -5,6 +5,8 @@ from __future__ import annotations
 from ...kernel.modifiers import added
 from ...kernel.naming import signed
 from ...kernel.state import State
+from ...kernel.template import fill
+from . import texts
 from .domain import (
     ERAS,
     NOTHING,
@@ -24,9 +26,6 @@ from .domain import (
 from .episodes import help_of, is_solved
 from .laws import NO_ATTACK, NO_BONUS, NO_DEFENCE, NO_HELP, NO_HELPING, NO_SIDING, NO_STANDING, NO_USE, NOT_NAMED
 from .places import is_bonus_choice, is_team, solvers
-
-ON_TOP = "On top: this is the bonus Time Zone of its player now, and the next Hit takes this card (4.4, 11.1)."
-NO_BONUS_ON_TOP = "On top: the next Hit takes this card (11.1). A card denies its player a bonus Time Zone (4.4)."
 
 
 def standing(s: State, card: int) -> tuple[str, ...]:
@@ -62,16 +61,25 @@ def effort(s: State, card: int) -> tuple[int, int] | None:
 
 
 def _number(s: State, card: int, stat: str) -> str:
-    """Why a value is not as it is printed: "Energy 5, printed 2: +1 from Dalek, +2 in this turn." (6.1); or ""."""
+    """Why a value is not as it is printed: "Energy 5 (printed 2): +1 from Dalek, +2 this turn." (6.1); or ""."""
     by: dict[int, int] = {}
     for amount, source in added(s, card, stat):
         by[source] = by.get(source, 0) + amount
-    parts = [(amount, f"from {'itself' if one == card else _name(s, one)}") for one, amount in by.items()]
-    parts.append((getattr(s.cards[card] or NOTHING, stat), "in this turn"))
-    said = ", ".join(f"{signed(amount)} {whence}" for amount, whence in parts if amount)
+    this_turn = getattr(s.cards[card] or NOTHING, stat)
+    parts = [
+        fill(texts.FROM_CARD, amount=signed(amount), card=texts.ITSELF if one == card else _name(s, one))
+        for one, amount in by.items()
+        if amount
+    ]
+    parts += [fill(texts.THIS_TURN, amount=signed(this_turn))] if this_turn else []
+    if not parts:
+        return ""
     printed = getattr(s.what[card], stat)
-    least = "; never below 0 (6.2)" if printed + sum(amount for amount, _ in parts) < 0 else ""
-    return f"{stat.capitalize()} {value(s, card, stat)}, printed {printed}: {said}{least}." if said else ""
+    is_below = printed + sum(by.values()) + this_turn < 0
+    return fill(
+        texts.NUMBER_AT_LEAST_0 if is_below else texts.NUMBER,
+        stat=texts.STATS[stat], value=value(s, card, stat), printed=printed, parts=", ".join(parts),
+    )  # fmt: skip
 
 
 def _kept(s: State, card: int) -> list[str]:
@@ -86,7 +94,7 @@ def _kept(s: State, card: int) -> list[str]:
 
 def _name(s: State, card: int) -> str:
     printed = s.what[card] if card >= 0 else None
-    return printed.name if printed is not None else "a card"
+    return printed.name if printed is not None else texts.A_CARD
 
 
 def remarks(s: State, card: int) -> list[str]:
@@ -95,37 +103,36 @@ def remarks(s: State, card: int) -> list[str]:
     if printed is not None and s.layout.zones[s.where[card]].name == "time":
         if s.zones[s.where[card]][-1] != card:
             return []
-        return [NO_BONUS_ON_TOP if bars(s, NO_BONUS, s.layout.zones[s.where[card]].seat) else ON_TOP]
+        return [texts.ON_TOP_WITHOUT_BONUS if bars(s, NO_BONUS, s.layout.zones[s.where[card]].seat) else texts.ON_TOP]
     if printed is None or not s.is_in_field(card):
         return []
     found = []
     if printed.is_episode:
         is_awake = situation is not None and situation.awake
-        said = ["In effect until it is solved (9.8)." if is_awake else "It has not yet taken effect (9.3)."]
-        said.append("Support that could be Sided for it now: {}; it needs {}.".format(*effort(s, card)))
-        if is_team(s, helpers(s, card)):
-            said.append("A Doctor and two Assistants could be Sided as well: they solve anything (9.5).")
-        return said
+        ready, needs = effort(s, card)
+        found = [
+            texts.IN_EFFECT if is_awake else texts.NOT_IN_EFFECT,
+            fill(texts.AVAILABLE_SUPPORT, has=ready, needs=needs),
+        ]
+        return [*found, texts.TEAM_AVAILABLE] if is_team(s, helpers(s, card)) else found
     if situation is not None:
         if situation.sided:
-            found.append("Sided: used up until it stands again (5.1).")
+            found.append(texts.IS_SIDED)
         if situation.fights:
-            found.append("Main combatant: nothing Sides it until the outcome (10.7).")
+            found.append(texts.IS_COMBATANT)
     if is_fresh(s, card):
-        found.append(
-            f"Fresh: {'as in the first turn (14.22)' if counts_as_fresh(s, card) else 'it came in this turn (4.13)'}."
-        )
+        found.append(texts.IS_FRESH_AT_FIRST if counts_as_fresh(s, card) else texts.IS_FRESH)
     found += _kept(s, card)
     if printed.is_creature:
         found += filter(None, (_number(s, card, stat) for stat in VALUES))
         if situation is not None and situation.helped:
-            often = "once" if situation.helped == 1 else f"{situation.helped} times"
-            found.append(f"Supported {often} in this turn (7.2).")
+            is_once = situation.helped == 1
+            found.append(texts.SUPPORTED_ONCE if is_once else fill(texts.SUPPORTED_TIMES, n=situation.helped))
         if printed.era not in ("timeless", era_of(s, card)):
-            found.append("Far from its own Time Zone (4.10).")
+            found.append(texts.NOT_AT_HOME)
         lent = sorted(
             trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait)
         )
         if lent:
-            found.append(f"Also: {', '.join(trait.replace('-', ' ') for trait in lent)}.")
+            found.append(fill(texts.ALSO, traits=", ".join(trait.replace("-", " ") for trait in lent)))
     return found

@@ -17,7 +17,7 @@ from ...kernel.ruleset import Answering, DeckRules, Ruleset, Telling, Thinking, 
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, begin_turn, change, draw
 from ...kernel.windows import open_window
-from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
+from . import combat, combat_choices, deeds, episodes, hits, laws, log, mattering, setup, texts, turn_choices
 from . import events as ev
 from .appraise import STYLES, WEIGHTS, appraise, parts
 from .cards import BOOK, CALLED, LANGUAGE, lending
@@ -32,7 +32,6 @@ from .positions import MEMORY, impossible
 from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
 from .verbs import could_bury, let_go, stand_up, turn_up, win_longest
-from .waiting import TELLERS as TOLD_AS_ANNOUNCED
 from .waiting import WARNERS as WARNED_AS_ANNOUNCED
 from .waiting import waiting
 
@@ -187,37 +186,34 @@ PROCEDURES = {
 }  # fmt: skip
 CHOICES = {**turn_choices.CHOICES, **combat_choices.CHOICES}
 QUIET = Answering(
-    name="Quiet moment",
-    question="Before and after a Time Zone is chosen, and before a turn ends: are you asked?",
-    mattering="only at the moments that you choose",
-    deciding="whether to do something between the steps of the turn",
+    name=texts.QUIET,
+    question=texts.QUIET_QUESTION,
+    mattering=texts.QUIET_MATTERS,
     matters=lambda s: False,
     is_often=True,
-    stops={"dawn": "Before a Time Zone is chosen", "zone": "When it has been chosen", "end": "Before a turn ends"},
+    stops=texts.QUIET_STOPS,
     stop_at=combat_choices.moment,
 )
 RESPOND = Answering(
-    name="Answer",
-    question="When the other player uses something: are you asked whether to answer?",
-    mattering="when it touches you, or a combat",
+    name=texts.RESPONSE,
+    question=texts.RESPONSE_QUESTION,
+    mattering=texts.RESPONSE_MATTERS,
     matters=mattering.touches,
-    stops={"support": "Support", "use": "A Special", "flash": "A Flash card", "hit": "A Hit"},
+    stops=texts.RESPONSE_STOPS,
     stop_at=lambda s: mattering.waits(s.agenda[-2]),
 )
 PREPARE = Answering(
-    name="Preparation",
-    question="Before a combat: are you asked whether to prepare?",
-    mattering="when you could lose a Creature with a Special",
-    deciding="whether to prepare for the combat",
+    name=texts.PREPARATION,
+    question=texts.PREPARATION_QUESTION,
+    mattering=texts.PREPARATION_MATTERS,
     matters=mattering.may_prepare,
     is_often=True,
     concerns=lambda s: False,
 )
 FIGHT = Answering(
-    name="Combat",
-    question="In a combat: are you asked whether to do something?",
-    mattering="as long as you do not win it as it stands",
-    deciding="whether to do something in the combat",
+    name=texts.COMBAT,
+    question=texts.COMBAT_QUESTION,
+    mattering=texts.COMBAT_MATTERS,
     matters=lambda s: not mattering.is_winning(s),
     concerns=mattering.is_losing,
 )
@@ -270,10 +266,11 @@ def ruleset(name: str, book: Book) -> Ruleset:
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
-            motto="Six lives, and the whole of time",
+            motto="Six lives, and all of time",
             reasons=laws.REASONS,
             tallies={"Time cards": lambda s, seat: len(s.cards_in(seat, "time"))},
-            tellers=ev.TELLERS | TOLD_AS_ANNOUNCED,
+            tellers=log.TELLERS,
+            log_steps=log.log_steps,
             warners=ev.WARNERS
             | WARNED_AS_ANNOUNCED
             | {
@@ -295,7 +292,12 @@ def ruleset(name: str, book: Book) -> Ruleset:
             counted=Seat._fields,
             laid={"deck": 20, "time": TIME},
             limits={
-                "turn": (0, LONGEST), "zone": (0, 3), "last": (0, 3), "kept": (0, 3), "bonus": (0, 1), "posed": (0, 1),
+                "turn": (0, LONGEST),
+                "zone": (0, 3),
+                "last": (0, 3),
+                "kept": (0, 3),
+                "bonus": (0, 1),
+                "posed": (0, 1),
                 "again": (0, 1),
             },
             check=impossible,

@@ -13,9 +13,10 @@ from ...kernel.modifiers import FORBID, sources
 from ...kernel.naming import lower
 from ...kernel.phrases import NUMBERS
 from ...kernel.state import Frame, State
+from ...kernel.template import fill
 from ...kernel.verbs import announce, change, draw, tell
 from . import events as ev
-from . import laws
+from . import laws, texts
 from .actions import PASS, acts, payers, turn_actions
 from .cards import BOOK, LANGUAGE
 from .deeds import FLASH, SUPPORT, USE, begin, would_give
@@ -24,9 +25,6 @@ from .episodes import ask_solving, help_of, is_solved, pose, solvable, solve
 from .explain import act_refusals, solver_refusals, solving_refusals, zone_refusals
 from .places import episodes_on, is_bonus_choice, is_team, plays_left, solvers, team_among
 from .verbs import come, use_up
-
-ZONE_NAMES = ("", "the Past", "the Present", "the Future")
-STATS = ("Energy", "Substance", "Support")
 
 
 class ChooseZone(Choice):
@@ -54,17 +52,15 @@ class ChooseZone(Choice):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         barred = barred_zones(s, frame.seat)
-        said = ["Choose a Time Zone for this turn."]
-        if len(barred) < len(ERAS):
-            said += [f"Not {ZONE_NAMES[zone]}: {_bar(s, card)}." for zone, card in sorted(barred.items())]
-        return " ".join(said)
+        bars = [_bar(s, zone, card) for zone, card in sorted(barred.items())] if len(barred) < len(ERAS) else []
+        return " ".join([texts.CHOOSE_ZONE, *bars])
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb != "choose":
             return act_label(s, action)
-        name = ZONE_NAMES[action.amount].removeprefix("the ")
-        return f"{name} (bonus)" if is_bonus_choice(s, frame.seat, action.amount) else name
+        name = texts.ERAS[action.amount]
+        return fill(texts.BONUS_ERA, era=name) if is_bonus_choice(s, frame.seat, action.amount) else name
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
@@ -77,8 +73,10 @@ class ChooseZone(Choice):
         return zone_refusals(s, frame.seat, card, target, zone)
 
 
-def _bar(s: State, card: int) -> str:
-    return f"{s.what[card].name} bars it (4.3)" if card >= 0 else "you chose it in your last turn (14.1)"
+def _bar(s: State, zone: int, card: int) -> str:
+    if card < 0:
+        return fill(texts.ZONE_OF_LAST_TURN, zone=texts.ZONES[zone])
+    return fill(texts.ZONE_BARRED, by=s.what[card].name, zone=texts.ZONES[zone])
 
 
 def open_zones(s: State, seat: int) -> list[int]:
@@ -127,35 +125,26 @@ class Act(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        where = ZONE_NAMES[chosen(s)]
-        if frame.memo is True:
-            return f"Your turn in {where}: use what you like, then go on."
         left, played = plays_left(s, frame.seat), s.seats[frame.seat].plays
-        could = {action.verb for action in turn_actions(s, frame.seat, False)}
-        use = "Play an Episode, use" if "pose" in could else "Use"
-        if left < 1:
-            done = "card is" if played == 1 else "cards are"
-            return f"Your turn in {where}: your {done} played. {use} what you like, then go on."
+        could = {action.verb for action in turn_actions(s, frame.seat, frame.memo is True)}
+        if frame.memo is True or left < 1:
+            return texts.PLAYS_DONE_BUT_EPISODE if "pose" in could else texts.PLAYS_DONE
         if "play" not in could:
-            only = " or ".join(kind for verb, kind in (("pose", "an Episode"), ("flash", "a Flash")) if verb in could)
-            if only:
-                return f"Your turn in {where}: of your cards only {only} can be played. Use what you like, then go on."
-            none = "none of your cards can be played there. Use" if s.cards_in(frame.seat, "hand") else "use"
-            return f"Your turn in {where}: {none} what you like, then go on."
-        if left == 1 and played:
-            return f"Your turn in {where}: you may play one more card. Use what you like, then go on."
+            if "pose" in could:
+                return texts.ONLY_FLASHES_AND_EPISODES if "flash" in could else texts.ONLY_EPISODES
+            return texts.ONLY_FLASHES if "flash" in could else texts.NOTHING_TO_PLAY
         if left > 1:
-            return f"Your turn in {where}: play up to {NUMBERS[min(left, 7)]} cards, use what you like, then go on."
-        return f"Your turn in {where}: play and use what you like, then go on."
+            return fill(texts.PLAY_SEVERAL, n=NUMBERS[left] if left < len(NUMBERS) else left)
+        return texts.PLAY_ANOTHER if played else texts.PLAY_ONE
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "pass":
-            return "Go on"
+            return texts.TO_COMBAT
         if action.verb == "play":
-            return f"Play {s.what[action.card].name}"
+            return fill(texts.PLAY, card=s.what[action.card].name)
         if action.verb == "pose":
-            return f"Play {s.what[action.card].name} in {ZONE_NAMES[action.amount + 1]}"
+            return fill(texts.PLAY_IN, card=s.what[action.card].name, zone=texts.ZONES[action.amount + 1])
         return act_label(s, action)
 
     @staticmethod
@@ -182,14 +171,17 @@ def act_label(s: State, action: Action) -> str:
     """The words for a Special, Support or a Flash card."""
     verb, card, target, way = action
     if verb == "pass":
-        return "Pass"
-    name = s.what[card].name
-    at = f" on {s.what[target].name}" if target >= 0 else ""
+        return texts.PASS
+    fields = {"card": s.what[card].name, "target": s.what[target].name if target >= 0 else ""}
     if verb == SUPPORT:
-        return f"Support {s.what[target].name} with {name}: +{would_give(s, card)} {STATS[way]}"
+        amount = fill(texts.AMOUNT, amount=would_give(s, card), stat=texts.STATS[VALUES[way]])
+        return fill(texts.GIVE_SUPPORT, amount=amount, **fields)
     if verb == USE:
-        return f"Use {name}{at}{_way(s.what[card].uses, way)}"
-    return f"Play {name}{at}{_way(s.what[card].flashes, way)}"
+        label, modes = fill(texts.USE_ON if target >= 0 else texts.USE, **fields), s.what[card].uses
+    else:
+        label, modes = fill(texts.PLAY_ON if target >= 0 else texts.PLAY, **fields), s.what[card].flashes
+    effect = _way(modes, way)
+    return fill(texts.WITH_EFFECT, action=label, effect=effect) if effect else label
 
 
 def _way(modes, way: int) -> str:
@@ -198,9 +190,9 @@ def _way(modes, way: int) -> str:
         return ""
     stat = modes[way].stat
     if stat:
-        return f": {STATS[VALUES.index(stat)]}"
+        return texts.STATS[stat]
     clauses = tuple(clause for clause in modes[way].clauses if clause.word != "spend")
-    return f": {lower(LANGUAGE.briefly(clauses))}"
+    return lower(LANGUAGE.briefly(clauses))
 
 
 def act_lands(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
@@ -217,7 +209,7 @@ def act_lands(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
 class Spend(Pick):
     """5.6: which card is Sided as the price."""
 
-    verb, words, law = "spend", "Side {}", laws.PAYS
+    verb, words, law = "spend", texts.SIDE, laws.PAYS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         return payers(s, frame.seat, frame.card, s.what[frame.card].uses[frame.memo])
@@ -226,13 +218,13 @@ class Spend(Pick):
         use_up(s, card)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: which card is Sided for it?"
+        return fill(texts.CHOOSE_COST, card=s.what[frame.card].name)
 
 
 class BonusDraw(May):
     """4.14"""
 
-    yes, no, law = "Draw a card", "Draw nothing", laws.BONUS_DRAW
+    yes, no, law = texts.DRAW_CARD, texts.DO_NOT_DRAW, laws.BONUS_DRAW
     leave = PASS
 
     def use(self, s: State, frame: Frame) -> None:
@@ -243,7 +235,7 @@ class BonusDraw(May):
 
     def asks(self, s: State, frame: Frame) -> str:
         left = len(s.cards_in(frame.seat, "deck"))
-        return f"Your bonus Time Zone: draw a card? Your deck holds {left}."
+        return fill(texts.DRAW_BONUS, n=left)
 
 
 # Solving (9.4)
@@ -253,7 +245,7 @@ class Episodes(Pick):
     """Which Episode is solved first, or none."""
 
     is_forced = False
-    verb, words, ending, law = "solve", "Solve {}", "Leave it unsolved", laws.SOLVE
+    verb, words, ending, law = "solve", texts.SOLVE, texts.DO_NOT_SOLVE, laws.SOLVE
     end = PASS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
@@ -268,14 +260,14 @@ class Episodes(Pick):
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.card < 0 and len(self.cards(s, frame)) > 1:
-            return "Leave them unsolved"
+            return texts.SOLVE_NONE
         return super().label(s, frame, action)
 
     def asks(self, s: State, frame: Frame) -> str:
         cards = self.cards(s, frame)
         if len(cards) > 1:
-            return "Which Episode do you solve? Choose its card, or leave them unsolved."
-        return f"Do you solve {s.what[cards[0]].name}? Choose its card, or leave it unsolved."
+            return texts.CHOOSE_EPISODE
+        return fill(texts.SOLVE_IT, card=s.what[cards[0]].name)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return solving_refusals(s, frame.seat, card)
@@ -284,7 +276,7 @@ class Episodes(Pick):
 class Solvers(PickSeveral):
     """Who is Sided to solve an Episode. It is over as soon as they suffice."""
 
-    verb, words, law = "side", "Side {}", laws.SOLVERS
+    verb, words, law = "side", texts.SIDE, laws.SOLVERS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         return solvers(s, frame.seat, frame.card)
@@ -307,9 +299,8 @@ class Solvers(PickSeveral):
 
     def asks(self, s: State, frame: Frame) -> str:
         printed, picked = s.what[frame.card], frame.memo.cards
-        team = ", or a Doctor and two Assistants" if is_team(s, tuple(self.cards(s, frame))) else ""
-        whom = f"; {help_of(s, picked)} so far. Whom else" if picked else ": whom"
-        return f"{printed.name} needs {printed.solve} Support{team}{whom} do you Side?"
+        template = texts.SOLVE_WITH_OR_TEAM if is_team(s, tuple(self.cards(s, frame))) else texts.SOLVE_WITH
+        return fill(template, card=printed.name, has=help_of(s, picked), needs=printed.solve)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return solver_refusals(s, frame.seat, card, frame.card)

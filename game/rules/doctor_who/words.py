@@ -21,8 +21,10 @@ from ...effects.saying import many
 from ...effects.takes import IN_PLAY, Number, OneOf, Phrase
 from ...effects.words.deed import Deed, side
 from ...kernel.selectors import holder, select, spoken
+from ...kernel.template import fill
 from ...kernel.verbs import announce, move
 from . import events as ev
+from . import texts
 from .choices_of_cards import Whither
 from .domain import ERAS, VALUES, barring, bars, chosen, is_fighting, is_sided, keeps_standing, value, values
 from .laws import NO_STANDING
@@ -31,7 +33,6 @@ from .verbs import alter, destroy, shift, stand_up, swap, use_up
 
 EITHER, BOTH = "either", "both"
 OF = (*VALUES, EITHER, BOTH)
-STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
 
 
 class Befalling(Deed):
@@ -58,7 +59,7 @@ class Befalling(Deed):
 
 
 class Lose(Befalling):
-    told = "lowers numbers for a turn"
+    told = "lowers values for a turn"
     takes = Number()
     adverbs: ClassVar = {"of": OneOf(*OF), "from": Phrase(IN_PLAY)}
     needs = ("of", "from")
@@ -77,7 +78,11 @@ class Lose(Befalling):
 
     def spared(self, s, clause, target):
         is_nil = s.rulings["zero"] == "each" and not any([value(s, target, stat) for stat in altered(clause)])
-        return f"its {' and '.join([STATS[stat] for stat in altered(clause)])} is 0 already (6.2)" if is_nil else ""
+        if not is_nil:
+            return ""
+        if len(altered(clause)) > 1:
+            return texts.VALUES_ARE_ZERO
+        return fill(texts.VALUE_IS_ZERO, stat=texts.STATS[altered(clause)[0]])
 
     def merit(self, s, card, clause, target):
         if not s.what[target].is_creature:
@@ -98,7 +103,7 @@ class Lose(Befalling):
 
 
 class Gain(Lose):
-    told = "raises numbers for a turn"
+    told = "raises values for a turn"
     adverbs: ClassVar = {"of": OneOf(*OF), "to": Phrase(IN_PLAY)}
     needs = ("of", "to")
     cards_in = "to"
@@ -129,11 +134,11 @@ def amounts(clause):
     of, amount = clause.get("of"), clause.amount
     if of == BOTH:
         return f"{amount} Energy and {amount} Substance"
-    return f"{amount} {'Energy or Substance' if of == EITHER else STATS[of]}"
+    return f"{amount} {'Energy or Substance' if of == EITHER else texts.STATS[of]}"
 
 
 class Reverse(Befalling):
-    told = "makes Energy and Substance change places"
+    told = "swaps Energy and Substance"
     good = 0.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -142,7 +147,7 @@ class Reverse(Befalling):
 
     def spared(self, s, clause, target):
         is_same = value(s, target, "energy") == value(s, target, "substance")
-        return "its Energy and its Substance are equal" if is_same else ""
+        return texts.VALUES_ARE_EQUAL if is_same else ""
 
     def merit(self, s, card, clause, target):
         return 0.1
@@ -151,7 +156,7 @@ class Reverse(Befalling):
         return 0.1
 
     def says(self, clause):
-        return f"Energy and Substance of {self.said(clause)} change places this turn"
+        return f"swap the Energy and Substance of {self.said(clause)} this turn"
 
 
 class Side(Befalling):
@@ -163,10 +168,10 @@ class Side(Befalling):
 
     def spared(self, s, clause, target):
         if is_sided(s, target):
-            return "it is Sided already"
+            return texts.ALREADY_SIDED
         if is_fighting(s, target):
-            return "it fights, and nothing Sides it until that is over (10.7)"
-        return "no other card Sides it (5.5)" if keeps_standing(s, target) else ""
+            return texts.IN_COMBAT
+        return texts.CANNOT_BE_SIDED if keeps_standing(s, target) else ""
 
     def merit(self, s, card, clause, target):
         if is_sided(s, target) or is_fighting(s, target) or keeps_standing(s, target):
@@ -178,7 +183,7 @@ class Side(Befalling):
 
 
 class Stand(Befalling):
-    told = "stands cards up"
+    told = "Stands cards"
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -187,17 +192,17 @@ class Stand(Befalling):
 
     def spared(self, s, clause, target):
         if not is_sided(s, target):
-            return "it stands already"
+            return texts.ALREADY_STANDING
         if not bars(s, NO_STANDING, holder(s, target), target):
             return ""
         by = barring(s, NO_STANDING, holder(s, target), target)
-        return f"{s.what[by].name if by >= 0 else 'a card'} keeps it from standing up"
+        return fill(texts.KEPT_FROM_STANDING, by=s.what[by].name if by >= 0 else texts.A_CARD)
 
     def merit(self, s, card, clause, target):
         return 0.3 * self.language.values.lying(s, target) if is_sided(s, target) else 0.0
 
     def says(self, clause):
-        return f"stand up {self.said(clause)}"
+        return f"Stand {self.said(clause)}"
 
 
 class Destroy(Befalling):
@@ -238,7 +243,7 @@ class Shift(Befalling):
         if self.ways(s, clause, target):
             return ""
         is_there = clause.get("to") == "chosen" and s.where[target] in s.layout.of[ERAS[chosen(s) - 1]]
-        return "it is there already" if is_there else "there is no room for it (6.5)"
+        return texts.ALREADY_THERE if is_there else texts.NO_ROOM_THERE
 
     def ways(self, s, clause, target):
         """The Time Zones, counted from 1, that the card can be moved to."""
@@ -290,7 +295,7 @@ def weight(episode):
 class Spend(Befalling):
     """The price is paid when the Special is announced (`deeds.begin`); when it happens, nothing is left."""
 
-    told = "has a price besides its own Siding"
+    told = "has an extra cost"
 
     asks_itself = True
 
@@ -305,7 +310,7 @@ class Spend(Befalling):
         return -0.2
 
     def says(self, clause):
-        return f"Side {self.said(clause)} as well"
+        return f"also Side {self.said(clause)}"
 
 
 OF_CARDS = {

@@ -15,15 +15,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...effects.saying import count, counted, number
+from ...effects.saying import count, number
 from ...effects.takes import Flag, Number, OneOf, Phrase
 from ...effects.words import Word
 from ...effects.words.players import OPPONENT, YOU, ForPlayers, left_out
 from ...kernel.events import CardRemoved
 from ...kernel.rng import below
 from ...kernel.selectors import holder, spoken
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce, change, move
 from . import events as ev
+from . import texts
 from .choices_of_cards import Arrival
 from .domain import ERAS, chosen, number_of
 from .fight import Hit, combat_frame, part
@@ -31,14 +33,14 @@ from .places import can_still_play, play_forbidden
 
 
 class Plays(Word):
-    told = "lets more cards be played"
+    told = "grants extra plays"
     takes = Number()
 
     def may(self, s, seat, card, clause):
         return s.active == seat and can_still_play(s)
 
     def lacks(self, clause):
-        return "nothing more is played in this turn, or it is not yours"
+        return texts.NO_MORE_PLAYS_NOW
 
     def does(self, s, seat, card, clause, targets):
         change(s, seat, "granted", clause.amount)
@@ -56,21 +58,21 @@ A_TURN = 2.5  # what another turn is worth, in cards: one that is drawn, one tha
 
 
 class Turns(Word):
-    told = "brings another turn"
+    told = "grants an extra turn"
     takes = Number(1, 1)
 
     def may(self, s, seat, card, clause):
         return s.active == seat and not s.seats[seat].again
 
     def lacks(self, clause):
-        return "it is not your turn, or another one follows it already"
+        return texts.NO_EXTRA_TURN_NOW
 
     def does(self, s, seat, card, clause, targets):
         change(s, seat, "again", 1)
         announce(s, ev.TurnGranted, seat)
 
     def says(self, clause):
-        return "take another turn after this one"
+        return "take an extra turn after this one"
 
     def worth(self, s, seat, card, clause, targets=()):
         return A_TURN if self.may(s, seat, card, clause) else 0.0
@@ -79,7 +81,7 @@ class Turns(Word):
 class Arrive(Word):
     """Whether there is such a card in hand is not told by doing nothing: it may always be tried."""
 
-    told = "brings a card from the hand into a zone"
+    told = "puts a card from hand into play"
 
     takes = Phrase("hand")
     asks_itself = True
@@ -90,7 +92,7 @@ class Arrive(Word):
         return bool(chosen(s)) and bool(s.zones[s.layout.of["hand"][seat]])
 
     def lacks(self, clause):
-        return "there is no card in hand, or no chosen Time Zone"
+        return texts.NOTHING_TO_BRING
 
     def does(self, s, seat, card, clause, targets):
         s.push("arrival", seat, card, clause)
@@ -104,10 +106,10 @@ class Arrive(Word):
         ]
 
     def asks(self, clause):
-        return f"bring {spoken(clause.select)} into the chosen Time Zone."
+        return f"put {spoken(clause.select)} into play."
 
     def says(self, clause):
-        return f"{self.language.you.does('may', 'may')} bring {spoken(clause.select)} into the chosen zone"
+        return f"{self.language.you.does('may', 'may')} put {spoken(clause.select)} into the chosen zone"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.6 if self.among(s, seat, card, clause) else 0.0
@@ -163,7 +165,7 @@ class Forget(ForPlayers):
     def happens_to(self, s, seat, card, clause, player):
         held = len(s.cards_in(player, "hand"))
         if held < clause.amount:
-            left_out(s, seat, card, f"{{seat:{player}}} holds only {counted(held, 'card')}")
+            left_out(s, seat, card, fill(texts.HAS_ONLY, seat=Seat(player), n=held))
         for _ in range(clause.amount):
             hand = s.cards_in(player, "hand")
             if hand:
@@ -172,7 +174,7 @@ class Forget(ForPlayers):
                 announce(s, ev.CardForgotten, player, lost, card)
 
     def lacks(self, clause):
-        return "that hand is empty"
+        return texts.EMPTY_HAND
 
     def says(self, clause):
         cards = count(clause.amount, "card")
@@ -189,7 +191,7 @@ class Forget(ForPlayers):
 
 
 class Undo(Word):
-    told = "takes the last card back that was played"
+    told = "returns the last card played"
     takes = Number()
 
     def may(self, s, seat, card, clause):
@@ -208,12 +210,12 @@ class Undo(Word):
             announce(s, CardRemoved, seat, last, card, whose)
 
     def lacks(self, clause):
-        return "no card has been played into a Time Zone"
+        return texts.NOTHING_PLAYED
 
     def says(self, clause):
         if clause.amount == 1:
-            return "return the card that was played last to its owner's hand"
-        return f"return the {count(clause.amount, 'card')} that were played last to their owners' hands"
+            return "return the last card played to its owner's hand"
+        return f"return the last {count(clause.amount, 'card')} played to their owners' hands"
 
     def worth(self, s, seat, card, clause, targets=()):
         lying, team = self.language.values.lying, s.team
@@ -237,12 +239,12 @@ class Answering(Word):
 
 
 class Cancel(Answering):
-    told = "cancels a Flash card"
+    told = "cancels what was announced"
     takes = OneOf("special", "flash", "any")
     said: ClassVar = {
-        "special": "cancel the Special or Support that this answers",
-        "flash": "cancel the Flash card that this answers",
-        "any": "cancel the Special, Support or Flash card that this answers",
+        "special": "cancel a Special or Support",
+        "flash": "cancel a Flash card",
+        "any": "cancel a Special, Support or Flash card",
     }
 
     def says(self, clause):
@@ -254,7 +256,7 @@ class Prevent(Answering):
     takes = OneOf("hit")
 
     def says(self, clause):
-        return "prevent the Hit that this answers"
+        return "prevent a Hit"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 2.5
@@ -269,13 +271,13 @@ class Part(Word):
         return frame is not None and not frame.memo.is_over
 
     def lacks(self, clause):
-        return "there is no combat"
+        return texts.NO_COMBAT
 
     def does(self, s, seat, card, clause, targets):
         part(s)
 
     def says(self, clause):
-        return "the combat is over without an outcome"
+        return "end the combat without an outcome"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.5 if self.may(s, seat, card, clause) else 0.0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.kernel import events as ev
+from game.kernel.template import fill
 from game.kernel.windows import waiting
 from game.rules.doctor_who.events import ERA_NAMES, AttackLeft, PlayerPassed
 from ui.base import theme
 from ui.cards.nametag import FOOT
+from ui.shows.doctor_who import texts
 from ui.shows.doctor_who.eras import ALIGHT, Eras
 from ui.shows.doctor_who.events import ANNOUNCED, FLOURISHES
 from ui.shows.doctor_who.lying import LYING
@@ -39,8 +41,8 @@ SWEEP_GAP = 0.11
 COLOURS = {"energy": (140, 88, 22), "substance": (24, 84, 150), "support": (30, 118, 62)}
 OVER_VALUES = 0.765  # of the height of a card
 NAMES = ZONE_NAMES | {
-    "time": ("Time cards",), "lost": ("Lost",), "past": ("Past",), "present": ("Present",),
-    "future": ("Future",), "middle": ("Flash",), "aside": ("Looked at", "Aside"),
+    "time": (texts.TIME_CARDS,), "lost": (texts.LOST,), **{era: (name,) for era, name in texts.TITLES.items()},
+    "middle": (texts.FLASH,), "aside": texts.LOOKED_AT,
 }  # fmt: skip
 HELP = {
     "zone": ("4.3", "4.4"), "act": ("4.6", "4.7", "9.1"), "spend": ("5.6",), "bonus draw": ("4.14",),
@@ -74,13 +76,13 @@ def lives(view, seat: int) -> tuple[int, int]:
 def bonus(view, seat: int) -> str:
     """A player's bonus Time Zone."""
     zone = bonus_zone(view, seat)
-    return f"Bonus: {ERA_NAMES[zone].removeprefix('the ')}" if zone else ""
+    return fill(texts.BONUS_IS, era=texts.TITLES[ERAS[zone - 1]]) if zone else ""
 
 
 def in_which(view) -> str:
     """The Time Zone that was chosen in this turn, beside its number."""
     zone = chosen(view) if view.seats[view.active].zone else 0
-    return f"in {ERA_NAMES[zone]}" if zone else ""
+    return fill(texts.IN_ZONE, zone=ERA_NAMES[zone]) if zone else ""
 
 
 def named_to(printed) -> float:
@@ -119,14 +121,11 @@ SHOW = Show(
     places=Places(
         signs=ZONE_SIGNS | {"time": "hourglass", "lost": "cross", "middle": "star", "aside": "eye"},
         names=NAMES,
-        hints=dict.fromkeys(ERAS, "Cards are played here when it is the chosen one"),
+        hints=dict.fromkeys(ERAS, texts.PLAYABLE_HERE),
         unmarked=("hand", "aside", "middle"),
         vital=("time",),
         closed=(*CLOSED, *LOOKED_AT),
-        piles=PILE_NAMES
-        | LOOKED_AT
-        | {"lost": "lost Time cards", "time": "Time cards"}
-        | {era: f"side of the {era.title()}" for era in ERAS},
+        piles=PILE_NAMES | LOOKED_AT | {"lost": texts.LOST_TIME_CARDS, "time": texts.TIME_CARDS} | texts.PILES,
         panels={"eras": Eras, "stage": Stack},
         told={"eras": of_eras, "stage": of_stack},
         stands=stands,
@@ -134,7 +133,7 @@ SHOW = Show(
         is_staged=is_staged,
         alight=alight,
     ),
-    words=Words(("holds on to time", "hold on to time"), "brings", help=HELP, of_round=in_which),
+    words=Words(texts.WINS, texts.BRINGS, help=HELP, of_round=in_which),
     cards=Cards(lambda printed: LIGHTS[printed.era or printed.kind], leans, marks, named_to=named_to, hidden=hidden),
     plates=Plates(counted=lives, sign=bonus),
 )

@@ -16,21 +16,20 @@ import pygame
 
 from art import glyphs
 from game.kernel.foresight import expected
+from game.kernel.template import fill
 from ui.base import plates, text, theme
 from ui.base.animation import Beat
 from ui.base.soft import blurred
+from ui.shows.doctor_who import texts
 from ui.shows.doctor_who.meeting import draw_meeting
 from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen, episode_on
 from ui.shows.show import Thought
 
 ALIGHT: dict[str, theme.Colour] = {"past": (112, 226, 128), "present": (255, 108, 92), "future": (96, 162, 255)}
-TITLES = {"past": "Past", "present": "Present", "future": "Future"}
 NAME = 25.0  # units: the name of a Time Zone
 SMALL = 14.0
 STAR = 18.0  # units beside the words about the bonus Time Zone
-BONUS = "bonus"
 LEAST = 9.0  # units: smaller words are left out where others say the same
-TEAM = "Doctor + 2"  # said of an Episode that a Doctor and two Assistants alone solve
 MOST = 1.3  # times as large words can be in the strip
 WIDE = 258.0  # units that a Time Zone is wide in the map
 CARD = 24.0, 20.0  # units from an end to the middle of an Episode, and from there to its edge
@@ -178,13 +177,13 @@ def draw_era(
     for at, weight, is_own in ((left, era.weights[1], False), (right - side, era.weights[0], True)):
         if weight is not None:
             seat = watcher if is_own else 1 - watcher
-            said = "to solve" if era.is_watched else "you solve" if is_own else "they solve"
+            said = texts.TO_SOLVE if era.is_watched else texts.YOU_SOLVE if is_own else texts.THEY_SOLVE
             draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, seat, said, is_own, u, grown)
     left += side if era.weights[1] else 0
     right -= side if era.weights[0] else 0
     room = pygame.Rect(left, rect.y, right - left, rect.h)
     shade = ink if era.is_chosen else theme.mix(ink, (90, 96, 112), 0.55)
-    words = TITLES[era.name]
+    words = texts.TITLES[era.name]
     px = text.fitting(words, "display", round(NAME * u * min(grown, MOST)), room.w - round(8 * u), 8)
     name = text.render(words, "display", px, theme.mix(shade, (255, 255, 255), 0.35 if era.is_chosen else 0.0))
     lift = round(9 * u) if era.bonus else 0
@@ -198,9 +197,10 @@ def bonus_words(era: Era, watcher: int, room: int, u: float) -> str:
     """Whose bonus Time Zone it is, in words; to a spectator, and where an Episode lies at either end, the colour says
     it."""
     if era.is_watched and len(era.bonus) == 1:
-        return BONUS
-    whose = "both: bonus" if len(era.bonus) > 1 else "your bonus" if era.bonus[0] == watcher else "their bonus"
-    return whose if bonus_px(whose, room, u) >= LEAST * u else BONUS
+        return texts.BONUS
+    is_own = era.bonus[0] == watcher
+    whose = texts.BONUS_OF_BOTH if len(era.bonus) > 1 else texts.YOUR_BONUS if is_own else texts.THEIR_BONUS
+    return whose if bonus_px(whose, room, u) >= LEAST * u else texts.BONUS
 
 
 def bonus_px(words: str, room: int, u: float, grown: float = 1.0) -> int:
@@ -225,7 +225,8 @@ def draw_bonus(
 
 def amount_words(weight: Weight) -> str:
     """How much of what an Episode needs could be Sided, or that those are there who solve anything (9.5)."""
-    return TEAM if weight.is_enough and weight.has < weight.needs else f"{weight.has} of {weight.needs}"
+    is_by_team = weight.is_enough and weight.has < weight.needs
+    return texts.TEAM if is_by_team else fill(texts.SUPPORT_OF, has=weight.has, needs=weight.needs)
 
 
 def draw_weight(

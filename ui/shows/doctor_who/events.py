@@ -5,11 +5,13 @@ Every sound is named like its event ("time-lost"); but for an attack, which is h
 
 from __future__ import annotations
 
+from game.kernel.template import Names, Seat, address, fill
 from game.rules.doctor_who import events as own
 from game.rules.doctor_who.events import STATS
-from ui.base import theme
+from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.beats import aimed, heard, line, told
+from ui.shows.doctor_who import texts
 from ui.shows.doctor_who.eras import ALIGHT
 from ui.shows.doctor_who.flights import Numbered
 from ui.shows.doctor_who.reading import ERAS
@@ -33,6 +35,11 @@ def stack(moment: Moment, seat: int):
     return moment.zone(moment.view.layout.of["time"][seat])
 
 
+def addressed(moment: Moment, template: str, seat: int) -> str:
+    """A sentence about a player, as words over the table."""
+    return address(fill(template, seat=Seat(seat)), Names.of(moment.names).map(text.escape))
+
+
 # Time
 
 
@@ -48,9 +55,10 @@ def _(event: own.ZoneChosen, moment: Moment) -> list[Beat]:
     sides = [moment.zone(zone) for zone in moment.view.layout.of[era]]
     whole = sides[0].unionall(sides[1:])
     words = own.ERA_NAMES[event.zone][:1].upper() + own.ERA_NAMES[event.zone][1:]
-    under = "the bonus Time Zone" if event.is_bonus else ""
-    who = "" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} chooses"
-    said = " ".join(filter(None, (who, under)))
+    if moment.is_mine(event.seat):
+        said = texts.YOUR_BONUS_ZONE if event.is_bonus else ""
+    else:
+        said = addressed(moment, texts.THEY_CHOOSE_BONUS if event.is_bonus else texts.THEY_CHOOSE, event.seat)
     beats: list[Beat] = [
         Aside(Glow(moment.effects, whole, ALIGHT[era], 0.9, 0.5)),
         Ring(moment.effects, whole, ALIGHT[era], 0.8),
@@ -83,11 +91,11 @@ def _(event: own.HitPrevented, moment: Moment) -> list[Beat]:
 def _(event: own.TimeLost, moment: Moment) -> list[Beat]:
     """A life is gone: it breaks where it lay, and is seen again beside the others that are lost."""
     pose, effects = moment.board.sprites[event.card].pose, moment.effects
-    whose = "You lose" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} loses"
+    words = addressed(moment, texts.LOSES_TIME_CARD, event.seat)
     return [
         Burst(effects, pose.rect.center, pose.height * 2.4, theme.DANGER, 0.55),
         Aside(Dust(effects, pose.rect, pose.height, EMBER, 26, 1.0, pose.height * 0.5, event.card)),
-        moment.say(f"{whose} a Time card", 1.4, OVER_THE_STAGE, theme.DANGER), heard(moment, event), Hold(0.6),
+        moment.say(words, 1.4, OVER_THE_STAGE, theme.DANGER), heard(moment, event), Hold(0.6),
     ]  # fmt: skip
 
 
@@ -136,7 +144,7 @@ def _(event: own.SupportAnnounced, moment: Moment) -> list[Beat]:
 def _(event: own.SupportGiven, moment: Moment) -> list[Beat]:
     """The number flies from who gives it to who has it then, and says in which value."""
     end = moment.rect(event.target)
-    words = f"+{event.amount} {STATS[event.stat]}"
+    words = fill(texts.AMOUNT, amount=event.amount, stat=STATS[event.stat])
     flight = Numbered(moment.effects, moment.rect(event.card).center, end.center, f"+{event.amount}", UP)
     glow = [Aside(Glow(moment.effects, end, UP, 0.5)), Rise(moment.effects, end.center, words, UP)]
     return [heard(moment, event), Sequence([flight, Together(glow)])]
@@ -281,9 +289,6 @@ def _(event: own.CombatWon, moment: Moment) -> list[Beat]:
     return [lunge, Sequence([Hold(lunge.hits_at), Together([*blow, struck]), Hold(0.3)])]
 
 
-DRAWN = " is a draw"
-
-
 @shows(own.CombatDrawn, FLOURISHES)
 def _(event: own.CombatDrawn, moment: Moment) -> list[Beat]:
     """Both rush, and neither gives way; the log says with how much, and why."""
@@ -293,7 +298,7 @@ def _(event: own.CombatDrawn, moment: Moment) -> list[Beat]:
     blow: list[Beat] = [
         Aside(Burst(effects, middle, moment.rect(event.card).h * 1.4, theme.STEEL, 0.45)),
         heard(moment, event),
-        moment.say(f"{line(moment, event).partition(DRAWN)[0]}{DRAWN}.", 1.3, 0.93),
+        moment.say(line(moment, event), 1.3, 0.93),
     ]
     if effects.is_calm:
         return [*blow, Hold(0.4)]

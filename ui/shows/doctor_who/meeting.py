@@ -9,9 +9,10 @@ import pygame
 from art import glyphs
 from game.kernel.conflict import Conflict, Ending, Fighter, Side
 from game.kernel.naming import counted
-from game.kernel.template import address
+from game.kernel.template import address, fill
 from ui.base import plates, text, theme
 from ui.base.canvas import Target, drawn
+from ui.shows.doctor_who import texts
 from ui.table import hud
 from ui.table.marks import DOWN, UP
 
@@ -19,7 +20,6 @@ SIDE = 0.375  # of the strip's width, for each of both
 # Units that words and numbers are large in the strip, and how far they grow with the size of things: there is no more
 # room in its height.
 NAME, HELP, SUM, LABEL, END = (17, 20), (14, 16), (31, 37), (13, 16), (16, 26)
-LABELS = {"energy": "Energy", "substance": "Substance"}
 
 
 def draw_meeting(
@@ -38,9 +38,9 @@ def draw_meeting(
     middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
     if ending is not None:
         said = text.escape(address(ending.words, names))
-        words = said if ending.is_decided else f"*If both pass:*\n{said}"
+        words = said if ending.is_decided else fill(texts.IF_BOTH_PASS, words=said)
     else:
-        words = "*It is open yet.*" if is_named else "*Who defends?*"
+        words = texts.UNDECIDED if is_named else texts.NO_DEFENDER_YET
     px = hud.wrapped(words, "body-bold", sized(END, u, grown), middle.size, 0.5 / grown)
     shown = text.render(words, "body-bold", px, theme.PARCHMENT, middle.w, "center", 1.02)
     target.blit(shown, shown.get_rect(center=middle.center))
@@ -77,7 +77,7 @@ def draw_side(
     each = round(62 * u)
     for n, stat in enumerate(("energy", "substance")):
         x = inner + step * (each // 2 + n * each) if is_right else inner - each // 2 - (1 - n) * each
-        draw_sum(target, (x, room.centery), numbers[stat], theirs.get(stat), LABELS[stat], u, grown)
+        draw_sum(target, (x, room.centery), numbers[stat], theirs.get(stat), texts.LABELS[stat], u, grown)
     wide = room.w - 2 * each - round(14 * u)
     left = room.right - round(10 * u) - wide if is_right else room.x + round(10 * u)
     words = view.what[own.card].name
@@ -98,16 +98,17 @@ def draw_side(
 
 def absence(side: Side, is_named: bool) -> str:
     """Why nobody stands on a side: what became of who did, or that nobody was named."""
-    return text.escape(side.gone) or ("nobody defends" if is_named else "nobody yet")
+    return text.escape(side.gone) or (texts.NO_ONE_DEFENDS if is_named else texts.NO_ONE_YET)
 
 
 def helping(view, side: Side, room: int | None) -> list[tuple[str, theme.Colour]]:
     """Who has helped, and how many more may; None where it is decided."""
     helpers = [view.what[one.card].name for one in side.fighters if one.helps >= 0]
-    said = f"with {counted(helpers)}" if helpers else "alone"
+    said = fill(texts.WITH_SUPPORTERS, cards=counted(helpers)) if helpers else texts.ALONE
     lines = [(said, theme.PARCHMENT if helpers else theme.FADED)]
     if room is not None:
-        more = f"{f'{room} more' if room else 'No more' if helpers else 'Nobody'} may support it"
+        none = texts.NO_MORE_SUPPORTERS if helpers else texts.NO_SUPPORTERS
+        more = fill(texts.MORE_SUPPORTERS, n=room) if room else none
         lines.append((more, theme.GOOD if room else theme.FADED))
     return lines
 

@@ -12,12 +12,13 @@ from itertools import accumulate
 import pygame
 
 from art import glyphs
-from game.kernel.template import address
+from game.kernel.template import address, fill
 from game.kernel.windows import Waiting as Entry
 from game.kernel.windows import waiting
 from ui.base import plates, text, theme
 from ui.base.animation import Beat
 from ui.base.canvas import Target, drawn
+from ui.shows.doctor_who import texts
 from ui.shows.show import Thought
 from ui.table import hud
 
@@ -95,7 +96,7 @@ class Stack:
         u, rows = self.u, self.rows()
         out = pygame.Surface(self.covers.size, pygame.SRCALPHA)
         plates.draw_plate(out, "ice", out.get_rect(), u, raised=0)
-        words = "Waits to happen" if len(self.entries) == 1 else f"{len(self.entries)} wait, the top one first"
+        words = texts.STACK if len(self.entries) == 1 else fill(texts.STACK_OF, n=len(self.entries))
         px = text.fitting(words, "body-bold", round(15 * u), out.get_width() - round(20 * u), 8)
         head = text.render(words, "body-bold", px, hud.ICE)
         out.blit(head, head.get_rect(midleft=(round(11 * u), round(HEAD * u * 0.55))))
@@ -105,7 +106,7 @@ class Stack:
             aside = round(min(n, 3) * OVERLAP * u * (1.0 if row == rows[0] else 0.5))
             rect = pygame.Rect(round(6 * u) + aside, round(tops[n]), out.get_width() - round(12 * u) - aside, row)
             if 0 < n == len(rows) - 1 and len(self.entries) > len(rows):
-                more = text.render(f"and {len(self.entries) - n} more", "body-italic", round(13 * u), hud.ICE)
+                more = text.render(fill(texts.AND_MORE, n=len(self.entries) - n), "body-italic", round(13 * u), hud.ICE)
                 out.blit(more, more.get_rect(midleft=rect.midleft))
             elif row < rows[0]:
                 low.append((rect, entry))
