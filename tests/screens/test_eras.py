@@ -14,6 +14,7 @@ from game.rules.doctor_who.events import CombatDrawn
 from game.teach.primer import primer
 from scenes.learn.progress import WORDS
 from scenes.match import telling
+from scenes.match import texts as match_texts
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle, sit
@@ -362,10 +363,10 @@ def test_between_answers_in_a_combat_the_log_is_seen_that_tells_of_them():
             at = stage.centerx, stage.top + 9
             return next(str(answer()) for rect, answer in hints.things() if rect.collidepoint(at))
 
-        assert match_texts.OF_LOG in said() and "waits for answers" not in said(), "it is the log that lies there"
+        assert match_texts.OF_LOG in said() and "waiting for responses" not in said(), "it is the log that lies there"
         does(player, "support auton silurian 0")
         does(player, "use force-field yeti")
-        assert "waits for answers" in said()
+        assert "waiting for responses" in said()
 
 
 def test_a_hit_is_counted_at_the_plate_of_who_is_hit(monkeypatch):
