@@ -14,7 +14,7 @@ from pathlib import Path
 
 from game.kernel.events import TurnBegan
 from game.kernel.notation import teller_of
-from game.kernel.record import load
+from game.kernel.record import Record, load
 from game.kernel.view import see
 from game.match import Match
 from scenes.match.chair import Chair
@@ -29,7 +29,11 @@ logs.MOST = 10**6  # keep every line
 
 def logged(name: str) -> tuple[list[str], int]:
     """The lines of a recording's log as plain text, and the number of turns."""
-    record = load(RECORDINGS / f"{name}.txt")
+    return log_of(load(RECORDINGS / f"{name}.txt"))
+
+
+def log_of(record: Record) -> tuple[list[str], int]:
+    """The same for any record."""
     record.players = [("human" if seat == 0 else kind, player) for seat, (kind, player) in enumerate(record.players)]
     chair = Chair(Match(record, record.begin()[0], [], []))
     events, log, turns = chair.show.events, logs.Log(), 0
