@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from tqdm import tqdm
 
-from . import check, decks
+from . import check, decks, texts
 from .ai.levels import choose
 from .ai.seats import LEVELS
 from .files import BadFile, printable, shortened
@@ -22,7 +22,7 @@ from .kernel.agenda import Action, chooser, options, perform
 from .kernel.deck import Deck
 from .kernel.record import MOST_WINS, Record, load
 from .kernel.state import State
-from .kernel.template import address
+from .kernel.template import address, fill
 from .kernel.view import see
 from .rules import FAULTS, GAMES, RULESETS
 
@@ -38,42 +38,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (BadFile, ValueError, OSError) as error:
-        print(printable(f"chronotable: {error}"), file=sys.stderr)
+        print(printable(fill(texts.FAULT, why=error)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m game", description=texts.ABOUT_COMMANDS)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    play = commands.add_parser("play", help="let computer players play games and tell how they ended")
+    play = commands.add_parser("play", help=texts.HELP["play"])
     play.add_argument("game", choices=GAMES)
-    play.add_argument("--seats", default="random,random", help=f"who plays, of: {', '.join(LEVELS)}")
-    play.add_argument("--games", type=_at_least(1), default=1, metavar="N")
-    play.add_argument("--seed", type=_seed, default=1, metavar="N", help="of the first game; the next has N+1")
-    play.add_argument(
-        "--wins", type=_at_least(1, MOST_WINS), metavar="N", help="rounds that win a match (default: the rules')"
-    )
-    play.add_argument("--ruling", action="append", default=[], metavar="KEY=CHOICE", help="switch a ruling")
-    play.add_argument(
-        "--decks", metavar="NAME,NAME", help="ready decks or files of decks, one a seat (default: by chance)"
-    )
-    play.add_argument("--save", metavar="FILE", help="write the record of the last game")
-    play.add_argument("--json", action="store_true", help="one JSON object a game on a line of its own")
+    play.add_argument("--seats", default="random,random", help=fill(texts.HELP["seats"], levels=", ".join(LEVELS)))
+    play.add_argument("--games", type=_at_least(1), default=1, metavar="N", help=texts.HELP["games"])
+    play.add_argument("--seed", type=_seed, default=1, metavar="N", help=texts.HELP["seed"])
+    play.add_argument("--wins", type=_at_least(1, MOST_WINS), metavar="N", help=texts.HELP["wins"])
+    play.add_argument("--ruling", action="append", default=[], metavar="KEY=CHOICE", help=texts.HELP["ruling"])
+    play.add_argument("--decks", metavar="NAME,NAME", help=texts.HELP["decks"])
+    play.add_argument("--save", metavar="FILE", help=texts.HELP["save"])
+    play.add_argument("--json", action="store_true", help=texts.HELP["json"])
     play.set_defaults(run=_play)
 
-    replay = commands.add_parser("replay", help="play a saved match again and read its log")
-    replay.add_argument("file")
-    replay.add_argument("--json", action="store_true")
+    replay = commands.add_parser("replay", help=texts.HELP["replay"])
+    replay.add_argument("file", help=texts.HELP["file"])
+    replay.add_argument("--json", action="store_true", help=texts.HELP["json"])
     replay.set_defaults(run=_replay)
 
-    checking = commands.add_parser("check", help="check all cards, tables, rules and rulings")
+    checking = commands.add_parser("check", help=texts.HELP["check"])
     checking.set_defaults(run=lambda args: check.main())
 
-    measure = commands.add_parser("bench", help="measure the engine, as one JSON object")
-    measure.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help="for each figure (default: 1)")
+    measure = commands.add_parser("bench", help=texts.HELP["bench"])
+    measure.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help=texts.HELP["seconds"])
     measure.set_defaults(run=_bench)
     return parser
 
@@ -81,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
 def _at_least(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
     def number(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,10}", text) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{shortened(text)!r} is no number from {least} to {most:,}")
+            raise argparse.ArgumentTypeError(fill(texts.NOT_IN_RANGE, text=shortened(text), least=least, most=most))
         return int(text)
 
     return number
@@ -89,7 +85,7 @@ def _at_least(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
 
 def _seed(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,39}", text):  # a digit fewer than a record can hold: the next game has one more
-        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is no whole number of 39 digits at most")
+        raise argparse.ArgumentTypeError(fill(texts.NOT_A_SEED, text=shortened(text)))
     return int(text)
 
 
@@ -99,7 +95,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0.01 <= seconds <= 600:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0.01 to 600")
+        raise argparse.ArgumentTypeError(fill(texts.NOT_SECONDS, text=text))
     return seconds
 
 
@@ -119,9 +115,9 @@ def _play(args: argparse.Namespace) -> int:
     rules = RULESETS[args.game]
     for kind in kinds:
         if kind not in LEVELS:
-            raise ValueError(f"{kind!r} is no computer player; there are: {', '.join(LEVELS)}")
+            raise ValueError(fill(texts.NO_PLAYER, name=kind, known=", ".join(LEVELS)))
     if len(kinds) not in rules.seat_counts:
-        raise ValueError(f"{rules.title} is for {rules.seats_said} players, not {len(kinds)}")
+        raise ValueError(fill(texts.WRONG_SEATS, game=rules.title, seats=rules.seats_said, n=len(kinds)))
     rulings = dict(_pair(text) for text in args.ruling)
     rules.ruled(rulings)
     wanted = [_deck(args.game, name.strip()) for name in args.decks.split(",")] if args.decks else None
@@ -147,20 +143,24 @@ def _play(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(result), flush=True)
         else:
-            played = [f", {deck.name}" for deck in brought] or [""] * len(kinds)
-            winners = " and ".join(f"seat {seat} ({kinds[seat]}{played[seat]})" for seat in s.outcome.winners)
-            rounds = f"{s.round} round{'s' * (s.round != 1)}"
-            print(f"seed {seed}: {winners} after {rounds}, {decisions} decisions", flush=True)
+            winners = texts.AND.join(_winner(seat, kinds, brought) for seat in s.outcome.winners)
+            print(fill(texts.GAME_OVER, seed=seed, winners=winners, n=s.round, decisions=decisions), flush=True)
         if args.save and number == args.games - 1:
             _save(record, args.save)
     return 0
+
+
+def _winner(seat: int, kinds: Sequence[str], brought: Sequence[Deck]) -> str:
+    if not brought:
+        return fill(texts.WINNER, seat=seat, kind=kinds[seat])
+    return fill(texts.WINNER_WITH_DECK, seat=seat, kind=kinds[seat], deck=brought[seat].name)
 
 
 def _deck(game: str, name: str) -> Deck:
     """A ready deck or one in a file; the lines of the file that are not in the deck are said."""
     found = decks.find(game, name)
     for line in found.unread:
-        print(printable(f"chronotable: {found.path}, {line}"), file=sys.stderr)
+        print(printable(fill(texts.FAULT_AT, path=found.path, why=line)), file=sys.stderr)
     return found.deck
 
 
@@ -173,13 +173,13 @@ def _save(record: Record, path: str) -> None:
     try:
         record.save(path)
     except OSError as error:
-        raise BadFile(path, "", f"cannot be written: {error.strerror}") from None
+        raise BadFile(path, "", fill(texts.UNWRITABLE, why=error.strerror)) from None
 
 
 def _pair(text: str) -> tuple[str, str]:
     key, sign, choice = text.partition("=")
     if not sign:
-        raise ValueError(f"--ruling takes KEY=CHOICE, not {text!r}")
+        raise ValueError(fill(texts.NOT_A_RULING, text=text))
     return key, choice
 
 
@@ -213,7 +213,7 @@ def _decide(s: State, kind: str, luck: random.Random) -> Action:
 def _replay(args: argparse.Namespace) -> int:
     record = load(args.file)
     if record.cards and record.cards != record.rules.book.version:
-        print(f"chronotable: {args.file}: {record.why_changed()}; replaying all the same", file=sys.stderr)
+        print(fill(texts.OTHER_CARDS, path=args.file, why=record.why_changed()), file=sys.stderr)
     names = [name for _, name in record.players]
     for s, story in record.replay(args.file):  # noqa: B007 - the last state is wanted below
         for event, after in filter(None, notation.log_steps(story)):
@@ -234,10 +234,11 @@ def _replay(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(result))
     elif record.given_up is not None:
-        winners = " and ".join(names[seat] for seat in outcome.winners)
-        print(printable(f"{names[record.given_up]} gave up; {winners or 'nobody'} won."))
+        winners = texts.AND.join(names[seat] for seat in outcome.winners)
+        template = texts.GAVE_UP if winners else texts.GAVE_UP_ALL
+        print(printable(fill(template, name=names[record.given_up], winners=winners)))
     elif not s.outcome:
-        print(printable(f"The match is not over: {names[chooser(s)]} is to choose."))
+        print(printable(fill(texts.UNFINISHED, name=names[chooser(s)])))
     return 0
 
 

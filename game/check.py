@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
-from . import decks
+from . import decks, texts
 from .kernel.ruleset import Ruleset
 from .kernel.selectors import SAME_STACK, SAME_ZONE
+from .kernel.template import fill
 from .rules import FAULTS, RULESETS
 
 TABLES = Path(__file__).parent.parent / "art" / "tables"
@@ -25,7 +26,7 @@ def main() -> int:
         print(fault, file=sys.stderr)
     cards = sum(len(rules.book) for rules in RULESETS.values())
     ready = sum(len(decks.shipped(game)) for game in RULESETS)
-    print(f"games: {len(RULESETS)}, kinds of card: {cards}, decks: {ready}, faults: {len(faults)}")
+    print(fill(texts.CHECKED, games=len(RULESETS), cards=cards, decks=ready, faults=len(faults)))
     return 1 if faults else 0
 
 
@@ -45,14 +46,14 @@ def _sections(rules: Ruleset) -> Iterator[str]:
     sections = set(re.findall(r"^\*\*(\d+\.\d+)", text, re.M))
     for law in rules.laws:
         if law.number not in sections:
-            yield f"{rules.telling.rules_file}: the law {law.words!r} cites {law.number}, which is not there"
+            yield f"{rules.telling.rules_file}: the law {law.words!r} cites a missing section, {law.number}"
         if not law.source:
             yield f"{rules.name}: the law {law.number} ({law.words!r}) names no source"
     for ruling in rules.rulings:
         if ruling.section not in sections:
-            yield f"{rules.telling.rules_file}: the ruling {ruling.key!r} cites {ruling.section}, which is not there"
+            yield f"{rules.telling.rules_file}: the ruling {ruling.key!r} cites a missing section, {ruling.section}"
         if ruling.default not in ruling.choices:
-            yield f"{rules.name}: the ruling {ruling.key!r} has the default {ruling.default!r}, which is no choice"
+            yield f"{rules.name}: the ruling {ruling.key!r} has the default {ruling.default!r}, which is not a choice"
 
 
 def _cards(rules: Ruleset) -> Iterator[str]:
@@ -61,13 +62,13 @@ def _cards(rules: Ruleset) -> Iterator[str]:
     for card in rules.book:
         place = f"{_card_file(rules, card.key)}, card {card.key}"
         if card.name in names:
-            yield f"{place}: has the name of {names[card.name]}"
+            yield f"{place}: has the same name as {names[card.name]}"
         names[card.name] = card.key
         if card.abilities and not card.text:
-            yield f"{place}: has abilities and no words"
+            yield f"{place}: has abilities but no text"
     unsaid = dict.fromkeys((type(card).__name__, stat) for card in rules.book for stat in card.undeclared)
     for kind, stat in unsaid:
-        yield f"{rules.name}: {kind}.face_shows, face_says and face_omits do not fit what cards have: {stat!r}"
+        yield f"{rules.name}: {kind}.face_shows, face_says and face_omits do not match what cards have: {stat!r}"
 
 
 def _language(rules: Ruleset) -> Iterator[str]:
@@ -77,13 +78,13 @@ def _language(rules: Ruleset) -> Iterator[str]:
         return
     for deed in language.laws:
         if deed.law not in rules.laws:
-            yield f"{rules.name}: cards may name the law {deed.law.key!r}, which is none of the ruleset's laws"
+            yield f"{rules.name}: cards may name {deed.law.key!r}, which is not a law of the ruleset"
     places = [place if isinstance(place, str) else place[0] for place in language.places.values()]
     for name in dict.fromkeys([*places, *language.homes, *language.fields]):
         if name not in (SAME_ZONE, SAME_STACK) and any(name not in rules.layout(n).places for n in rules.seat_counts):
-            yield f"{rules.name}: cards may name {name!r}, which is no zone"
+            yield f"{rules.name}: cards may name {name!r}, which is not a zone"
     for name in sorted(set(language.choices(rules.book)) - set(rules.choices)):
-        yield f"{rules.name}: cards ask {name!r}, which is none of the ruleset's choices"
+        yield f"{rules.name}: cards ask {name!r}, which is not a choice of the ruleset"
 
 
 def _card_file(rules: Ruleset, key: str) -> Path:
@@ -101,7 +102,7 @@ def _decks(rules: Ruleset, folder: Path) -> Iterator[str]:
     ready, faults = decks.in_folder(folder, rules)
     yield from map(str, faults)
     if not ready:
-        yield f"{folder}: holds no deck"
+        yield f"{folder}: has no deck"
     names: dict[str, Path] = {}
     for one in ready:
         for unread in one.unread:
@@ -109,9 +110,9 @@ def _decks(rules: Ruleset, folder: Path) -> Iterator[str]:
         for wrong in decks.why_not(one.deck, rules):
             yield f"{one.path}: {wrong}"
         if not one.about:
-            yield f"{one.path}: has no line with ## that describes it"
+            yield f"{one.path}: has no description (a line with ##)"
         if one.deck.name in names:
-            yield f"{one.path}: has the name of {names[one.deck.name].name}"
+            yield f"{one.path}: has the same name as {names[one.deck.name].name}"
         names[one.deck.name] = one.path
 
 
@@ -120,17 +121,17 @@ def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
     try:
         root = ET.parse(path).getroot()
     except FileNotFoundError:
-        yield f"{path}: is not there"
+        yield f"{path}: {texts.NOT_FOUND}"
         return
     except (ET.ParseError, LookupError, ValueError) as error:  # no XML, or in no known encoding
-        yield f"{path}: is not a Tiled map: {error}"
+        yield f"{path}: not a Tiled map: {error}"
         return
     size = root.attrib
     try:
         width = int(size["width"]) * int(size["tilewidth"])
         height = int(size["height"]) * int(size["tileheight"])
     except (KeyError, ValueError):
-        yield f"{path}: its width, height, tilewidth and tileheight are not all whole numbers"
+        yield f"{path}: its width, height, tilewidth and tileheight must be whole numbers"
         return
     found = root.findall("objectgroup[@name='zones']/object")
     names = [item.get("name", "") for item in found]
@@ -138,9 +139,9 @@ def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
     for name in sorted(wanted - set(names)):
         yield f"{path}, layer zones: the zone {name} is missing"
     for name in sorted(set(names) - wanted):
-        yield f"{path}, layer zones: {name!r} is no zone of {rules.title} for {seats}"
+        yield f"{path}, layer zones: {name!r} is not a zone of {rules.title} for {seats}"
     for name in sorted({name for name in names if names.count(name) > 1}):
-        yield f"{path}, layer zones: {name} stands there more than once"
+        yield f"{path}, layer zones: {name} is there more than once"
     yield from _rectangles(root, path, width, height)
 
 
@@ -152,18 +153,18 @@ def _rectangles(root: ET.Element, path: Path, width: int, height: int) -> Iterat
     zones = {}
     for layer in ("zones", "places"):
         for item in root.findall(f"objectgroup[@name='{layer}']/object"):
-            place = f"{path}, layer {layer}, {item.get('name', 'an object without a name')}"
+            place = f"{path}, layer {layer}, {item.get('name', 'an unnamed object')}"
             try:
                 x, y, w, h = (float(item.get(side, 0)) for side in ("x", "y", "width", "height"))
             except ValueError as error:
                 yield f"{place}: {error}"
                 continue
             if not (0 <= x < x + w <= width and 0 <= y < y + h <= height):
-                yield f"{place}: is not inside the map"
+                yield f"{place}: it is not inside the map"
             if layer == "zones":
                 layout = item.find("properties/property[@name='layout']")
                 if layout is None:
-                    yield f"{place}: has no property 'layout'"
+                    yield f"{place}: it has no property 'layout'"
                 elif layout.get("value") != "attached":  # such cards lie at others, wherever these lie
                     zones[item.get("name", "")] = (x, y, x + w, y + h)
     for (name, a), (other, b) in combinations(zones.items(), 2):

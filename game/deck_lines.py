@@ -11,6 +11,7 @@ import re
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from . import texts
 from .card_names import index
 from .deck_places import (
     BESIDE,
@@ -31,6 +32,7 @@ from .files import shortened
 from .kernel.book import Book
 from .kernel.facet import WORDS
 from .kernel.ruleset import Ruleset
+from .kernel.template import fill
 from .line_forms import (
     BARE_HEADING,
     BETWEEN,
@@ -64,7 +66,6 @@ APART = re.compile(r"[+/|&;()\[\]]|\s-\s|\sand\s")  # what may stand between two
 SURELY_NEAR = 0.8  # how like a card's name words in a comment must be (1: the same)
 UNREAD = "Not read"  # the heading under which a deck's file keeps the lines of which nothing could be made
 SET_ASIDE = "Set aside"  # the heading of lines that could be read and are not in the deck: they never join it
-HOW_MANY = "how many? A line begins with a number"
 
 
 class Unread(NamedTuple):
@@ -81,7 +82,8 @@ class Unread(NamedTuple):
 
     def __str__(self) -> str:
         shown = self.text if len(self.text) <= 60 else f"{self.text[:59]}…"
-        return f"line {self.line}, {shown!r}: {self.why}" + (f"; did you mean {self.near}?" if self.near else "")
+        template = texts.UNREAD_LINE_NEAR if self.near else texts.UNREAD_LINE
+        return fill(template, line=self.line, text=shown, why=self.why, near=self.near)
 
 
 def with_near(line: Unread) -> str:
@@ -107,7 +109,7 @@ class Reading:
         }
         self.groups = _groups(rules)
         self.plain_lines: dict[str, str] = {}  # why a line that changes nothing cannot be read: noise repeats itself
-        self.known = " and ".join(f"{part.capitalize()}:" for part in rules.decks.parts)
+        self.known = texts.AND.join(f"{part.capitalize()}:" for part in rules.decks.parts)
         self.part: str | None = rules.decks.parts[0]
         self.aside = ""  # the heading above, if what stands below it is not in the deck
         self.keeps_aside = False  # below "Set aside": whatever stands there, to the next heading
@@ -139,13 +141,13 @@ class Reading:
     def _taken(self, line: str, is_group: bool, is_above: bool, behind: int) -> tuple[str, str, bool]:
         """Why a line is not in the deck, what it may mean, and whether it is set aside."""
         if self.keeps_aside and not self.heading(line):
-            return _set_aside(self.aside)
+            return fill(texts.UNDER, heading=self.aside), "", True
         if mark := MARKED.match(line):
             return *self._marked(mark[1], mark[2].strip(), is_group, is_above), False
         if self.is_about and line.startswith("Name "):
             return self.call(tidy(line[5:])), "", False
         if self.aside and not self.heading(line) and not TOTAL.fullmatch(line):
-            return _set_aside(self.aside)
+            return fill(texts.UNDER, heading=self.aside), "", True
         front, words, start = front_tag(line)
         bare = line[max(start, 0 if start else behind) :]
         if ordinal := ORDINAL.match(bare):
@@ -158,11 +160,11 @@ class Reading:
         has_number = any(map(str.isdigit, bare[:2]))
         place, tag = front if front[0] or not (pieces or has_number) else place_of_tags(bare)
         if place and (place == OUTSIDE or not (pieces or front[0])):
-            return _set_aside(f"{tag!r} is a place that")
+            return fill(texts.TAGGED, tag=tag), "", True
         is_card = bool(pieces) or has_number
         remark = COMMENT.search(bare) if is_card and len(bare) <= LONGEST_LINE and HAS_COMMENT.search(bare) else None
         if remark and self.holds_card(remark["words"], {key for _, key in pieces}):
-            return "holds another card behind its comment sign: write each on a line of its own", "", False
+            return texts.CARD_IN_COMMENT, "", False
         if pieces:
             why, is_aside = self.add(pieces, self.is_beside or place == BESIDE)
             return why, "", is_aside
@@ -171,7 +173,7 @@ class Reading:
         is_total = TOTAL.fullmatch(bare) or self.heading(line)
         if has_number and not is_total and (plainly := WAYS[0].fullmatch(bare)):
             if key := self.index.find(bare):
-                return HOW_MANY, f"1 {self.index.said(key)}", False
+                return texts.NO_COUNT, f"1 {self.index.said(key)}", False
             return *self.unknown(plainly["name"]), False
         return *self.turn_to(line), False
 
@@ -187,15 +189,15 @@ class Reading:
             is_loose = is_name or has_cards  # above the cards a description may say "Maybe slow, but strong"
             if is_heading and (is_loose or self._is_known(without_number(words))) and self.is_heading(words, is_name):
                 return "", ""
-        why = f"is no heading of {self.rules.title}; there are {self.known}"
+        why = fill(texts.NO_HEADING, game=self.rules.title, known=self.known)
         if is_group:
             return why, ""
         is_loose = not is_free and mark[0] == "#" and has_cards and not any(map(str.isdigit, words))
         if is_loose and len(words) <= LONGEST_NAME and place_of_words(words):
-            self.aside = f"what stands below {tidy(words)}"  # "## Maybe later"
+            self.aside = tidy(words)  # "## Maybe later"
             return why, ""
         if not is_free and self._is_card_behind(is_name, words, is_above or has_cards):
-            return f"stands behind {mark}, so it is no card of the deck", ""
+            return fill(texts.COMMENTED_OUT, mark=mark), ""
         words = tidy(words[1:] if is_free else words)
         if is_name:
             return self.call(words), ""
@@ -234,13 +236,13 @@ class Reading:
         if key is None:
             why, near = self.unknown(words)
             return why, f"1 {near}" if near else ""
-        return "how many? Its number is a place in a list", f"1 {self.index.said(key)}"
+        return texts.LIST_POSITION, f"1 {self.index.said(key)}"
 
     def call(self, name: str) -> str:
         if self.name:
-            return f"the deck has a name already: {self.name}"
+            return fill(texts.SECOND_NAME, name=self.name)
         self.name = as_name(name)
-        return f"a name has {LONGEST_NAME} letters at most" if len(name) > LONGEST_NAME else ""
+        return fill(texts.LONG_NAME, n=LONGEST_NAME) if len(name) > LONGEST_NAME else ""
 
     def card(self, line: str) -> tuple[str, str] | None:
         """How many of which card a line means: the number as it is written, and the key."""
@@ -296,12 +298,12 @@ class Reading:
         self.aside, self.is_about, self.is_beside = "", said == "about", False
         self.keeps_aside = said.startswith(plain(SET_ASIDE))
         if self.keeps_aside:
-            self.aside = f"what stands below {tidy(line.partition(':')[2]) or SET_ASIDE}"
+            self.aside = tidy(line.partition(":")[2]) or SET_ASIDE
             return True
         is_ours = said in self.headings or said in self.groups or said == plain(UNREAD)
         place = "" if is_ours else place_of_words(said)
         if place == OUTSIDE:
-            self.aside = f"what stands below {tidy(COUNTED.sub('', line.strip('[]=*_- :')))}"
+            self.aside = tidy(COUNTED.sub("", line.strip("[]=*_- :"))) or line
             return True
         self.is_beside = place == BESIDE
         self.part = self.headings.get(said, self.rules.decks.parts[0])
@@ -316,20 +318,20 @@ class Reading:
         key = next(filter(None, map(self.index.find, (line, bare, untagged))), None)
         key = None if plain(line) in self.headings else key
         if key is not None:
-            return HOW_MANY, f"1 {self.index.said(key)}"
+            return texts.NO_COUNT, f"1 {self.index.said(key)}"
         if TOTAL.fullmatch(line) or self.is_heading(line):
             return "", ""
         card, colon, number = line.rpartition(": ")
         if colon and self.index.find(card):
-            return f"how many? {shortened(number, 20)!r} is no number of cards", ""
+            return fill(texts.NOT_A_COUNT, number=shortened(number, 20)), ""
         if line.endswith(":"):
             self.part = None  # below the heading of a sideboard its cards stay beside the deck
-            why = f"is no heading of {self.rules.title}; there are {self.known}"
+            why = fill(texts.NO_HEADING, game=self.rules.title, known=self.known)
         else:
-            why = f"is no card with its number, and no heading; there are {self.known}"
+            why = fill(texts.NO_CARD_LINE, known=self.known)
         is_place = names_a_place(line) and len(line) <= LONGEST_NAME and not any(map(str.isdigit, line))
         if is_place and not names_a_place(self.index.nearest(line)):
-            self.aside = f"what stands below {tidy(line)}"  # "My bench"
+            self.aside = tidy(line)  # "My bench"
             return why, ""
         near = []
         if len(line) <= LONGEST_NAME and self.asked_headings < MOST_HEADINGS:
@@ -349,14 +351,14 @@ class Reading:
             part = getattr(self.rules.book[key], "part", None if is_beside else self.part)
             if is_beside and part in (None, self.rules.decks.parts[0]):
                 # Elsewhere a card of an extra deck stands in the sideboard: such a card is at home in its own part.
-                return f"set aside: {self.rules.title} has no sideboard", True
+                return fill(texts.SIDEBOARD, game=self.rules.title), True
             if part is None:
-                return f"stands below a heading that {self.rules.title} does not have", True
+                return fill(texts.UNDER_UNKNOWN, game=self.rules.title), True
             if count < 1:
-                return "a number of cards begins at 1", False
+                return texts.COUNT_FROM_ONE, False
             sums[part, key] = sums.get((part, key), self.parts[part].get(key, 0)) + count
             if sums[part, key] > MOST:
-                return f"{MOST} of one card are the most that can be written", False
+                return fill(texts.TOO_MANY_COPIES, n=MOST), False
         for (part, key), count in sums.items():
             self.parts[part][key] = count
         return "", False
@@ -364,26 +366,22 @@ class Reading:
     def unknown(self, named: str) -> tuple[str, str]:
         several = self.index.several(named)
         if several:
-            return f"may be {' or '.join(several[:3])}: write the key", ""
+            return fill(texts.SAME_NAMES, cards=texts.OR.join(several[:3])), ""
         begun = self.index.begun(named)
         if begun:
-            return f"may be {' or '.join(self.index.said(key) for key in begun[:3])}: write it out", ""
+            return fill(texts.BEGUN_NAMES, cards=texts.OR.join(self.index.said(key) for key in begun[:3])), ""
         self.asked += 1
         near = self.index.nearest(bared(named, self.index.signs)[-1]) if self.asked <= NEARBY else ""
         pieces = [piece for piece in APART.split(COMMENT.sub("", named)) if piece.strip()] if near else []
         if len(pieces) > 1 and sum(bool(self.index.nearest(piece, SURELY_NEAR)) for piece in pieces[:20]) > 1:
-            return "may hold more than one card: write each on a line of its own", ""
+            return texts.SEVERAL_CARDS, ""
         if names_a_place(named) and not names_a_place(near):
             near = ""  # the words say where the card belongs, and no likely name may take their place
-        return f"{self.rules.title} has no such card", near
+        return fill(texts.NO_SUCH_CARD, game=self.rules.title), near
 
 
 def _stripped(line: str) -> str:
     return line.strip().strip(UNSEEN).strip() or line.strip()
-
-
-def _set_aside(what: str) -> tuple[str, str, bool]:
-    return f"set aside: {what} is not in the deck", "", True
 
 
 _known_groups: dict[Book, frozenset[str]] = {}

@@ -24,7 +24,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from . import foreign_decks
+from . import foreign_decks, texts
 from .card_names import index
 from .deck_lines import SET_ASIDE, UNREAD, Reading, Unread
 from .files import BadFile, Changed, content, digest, read_with_digest, stamp, write_atomically
@@ -32,6 +32,7 @@ from .kernel.book import Book
 from .kernel.deck import Deck, read_deck, say_deck
 from .kernel.laws import Law, Refusal
 from .kernel.ruleset import Ruleset
+from .kernel.template import fill
 from .line_forms import MOST_LINES, ORDINAL, as_name, lines_of, plain, tidy, wordings
 from .rules import RULESETS
 
@@ -77,7 +78,7 @@ def read(text: str, rules: Ruleset, name: str = "") -> DeckList:
     Any text can be read. Raises ValueError for a game to which nobody brings a deck.
     """
     if not rules.decks.parts:
-        raise ValueError(f"{rules.title} is played with its own cards: nobody brings a deck")
+        raise ValueError(fill(texts.OWN_CARDS, game=rules.title))
     reading = Reading(rules)
     reading.take_all(lines_of(text))
     parts = tuple((part, tuple(counts.items())) for part, counts in reading.parts.items() if counts)
@@ -140,11 +141,11 @@ def read_file(path: Path | str, rules: Ruleset) -> DeckList:
     path = Path(path)
     text, told = _words(path)
     if sum(1 for line in lines_of(text) if line.strip()) > MOST_LINES:
-        raise BadFile(path, "", f"has more than {MOST_LINES:,} lines", "is it the right file?")
+        raise BadFile(path, "", fill(texts.TOO_MANY_LINES, n=MOST_LINES), texts.RIGHT_FILE)
     found = read(text, rules)
     if not found.deck.name and not found.deck.parts:
-        raise BadFile(path, "", "is no deck list: no line of it names a card", "a line is like: 3 Silver Fox")
-    name = found.deck.name or as_name(path.stem) or "Unnamed"
+        raise BadFile(path, "", texts.NO_DECK_LIST, texts.WRITE_LINES_LIKE)
+    name = found.deck.name or as_name(path.stem) or texts.UNNAMED
     return found._replace(path=path, deck=found.deck._replace(name=name), digest=told)
 
 
@@ -208,7 +209,7 @@ def in_folder(folder: Path | str, rules: Ruleset) -> tuple[list[DeckList], list[
     except FileNotFoundError:
         return [], []
     except OSError as error:
-        return [], [BadFile(folder, "", f"cannot be read: {error.strerror}")]
+        return [], [BadFile(folder, "", fill(texts.UNREADABLE, why=error.strerror))]
     for file in files:
         found = _found(file, rules)
         (faults if isinstance(found, BadFile) else decks).append(found)
@@ -250,19 +251,20 @@ def find(game: str, name: str) -> DeckList:
         return found[0]
     if Path(name).suffix or os.path.dirname(name) or os.path.isfile(name):
         return _imported(Path(name), RULESETS[game])
-    raise ValueError(f"there is no ready deck {name!r}; there are: {', '.join(one.slug for one in ready) or 'none'}")
+    known = ", ".join(one.slug for one in ready) or texts.NONE
+    raise ValueError(fill(texts.NO_READY_DECK, name=name, known=known))
 
 
 def _imported(path: Path, rules: Ruleset) -> DeckList:
     """The deck in a file, in our own form or that of another program. Raises BadFile."""
     found = foreign_decks.turned(foreign_decks.words_of(path, LONGEST_FILE))
     if found.fault:
-        raise BadFile(path, "", f"is not read: {found.fault}")
+        raise BadFile(path, "", fill(texts.UNREADABLE, why=found.fault))
     if len(found.texts) > 1:
-        raise BadFile(path, "", f"holds {len(found.texts)} decks", "save the one that you mean in a file of its own")
+        raise BadFile(path, "", fill(texts.SEVERAL_DECKS, n=len(found.texts)), texts.SAVE_ONE_DECK)
     deck = read(found.texts[0], rules, path.stem)
     if not deck.deck.parts:
-        raise BadFile(path, "", "is no deck list: no line of it names a card", "a line is like: 3 Silver Fox")
+        raise BadFile(path, "", texts.NO_DECK_LIST, texts.WRITE_LINES_LIKE)
     return deck._replace(path=path)
 
 
@@ -277,23 +279,34 @@ def why_not(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None
 
 def faults(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None) -> list[tuple[str, Refusal | None]]:
     """The same, each with the law itself and the cards that it is about; None where no law is needed to say it."""
-    wrong = [f"{rules.title} has no {part!r} in a deck" for part, _ in deck.parts if part not in rules.decks.parts]
+    wrong = [
+        fill(texts.NO_PART, game=rules.title, part=part) for part, _ in deck.parts if part not in rules.decks.parts
+    ]
     keys = {key for _, counts in deck.parts for key, _ in counts}
-    wrong += [f"{rules.title} has no card {key!r}" for key in sorted(keys - rules.book.cards.keys())]
+    wrong += [fill(texts.NO_CARD, game=rules.title, card=key) for key in sorted(keys - rules.book.cards.keys())]
     if wrong:
         return [(words, None) for words in wrong]
     broken = rules.decks.broken(deck, rulings or {})
     is_open = rulings is None  # no match is meant yet: what another ruling allows is said
-    return [(f"{rules.title} {one}{waiver(one.law, rules) if is_open else ''}", one) for one in broken]
+    return [(_broken(one, rules, is_open), one) for one in broken]
 
 
-def waiver(law: Law, rules: Ruleset) -> str:
-    """Under which ruling a deck that breaks this law is played all the same, as a sentence; "" if under none."""
+def _broken(refusal: Refusal, rules: Ruleset, is_open: bool) -> str:
+    """The law that a deck breaks, and if `is_open` the ruling under which the deck can be played all the same."""
+    ruling = waiver(refusal.law, rules) if is_open else None
+    if ruling is None:
+        return fill(texts.BREAKS_LAW, game=rules.title, law=refusal)
+    section, choice = ruling
+    return fill(texts.BREAKS_LAW_WAIVED, game=rules.title, law=refusal, section=section, choice=choice.lower())
+
+
+def waiver(law: Law, rules: Ruleset) -> tuple[str, str] | None:
+    """Section and choice of the ruling under which a deck may break this law; None if there is none."""
     for (key, choice), laws in rules.decks.waived.items():
         ruling = next((ruling for ruling in rules.rulings if ruling.key == key), None)
         if law in laws and ruling is not None:
-            return f" It can be played by ruling {ruling.section}: {ruling.choices[choice].lower()}."
-    return ""
+            return ruling.section, ruling.choices[choice]
+    return None
 
 
 def colours(deck: Deck, rules: Ruleset) -> tuple[str, ...]:
@@ -318,7 +331,7 @@ def deal_out(ready: Sequence[Deck], wanted: Sequence[Deck | None], seed: int) ->
     for deck in wanted:
         if deck is None:
             if not ready:
-                raise ValueError("there is no ready deck to play with")
+                raise ValueError(texts.NO_READY_DECKS)
             if not free:
                 free = luck.sample(list(ready), len(ready))
             deck = free.pop()
@@ -340,13 +353,13 @@ def bring(
     rules = RULESETS[game]
     if not rules.decks.parts:
         if wanted:
-            raise ValueError(f"{rules.title} is played with its own cards: nobody brings a deck")
+            raise ValueError(fill(texts.OWN_CARDS, game=rules.title))
         return []
     wanted = wanted or [None] * seats
     if len(wanted) != seats:
-        raise ValueError(f"{len(wanted)} deck{'s' * (len(wanted) != 1)} for {seats} players")
+        raise ValueError(fill(texts.WRONG_NUMBER_OF_DECKS, n=len(wanted), seats=seats))
     dealt = deal_out([one.deck for one in shipped(game)], wanted, seed)
     for deck in dealt:
         if wrong := why_not(deck, rules, rulings):
-            raise ValueError(f"{deck.name or 'a deck'} cannot be played: {wrong[0]}")
+            raise ValueError(fill(texts.ILLEGAL_DECK, deck=deck.name or texts.A_DECK, why=wrong[0]))
     return [read_deck(say_deck(deck)) for deck in dealt]

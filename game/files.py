@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
-from . import system
+from . import system, texts
 
 LONGEST = 4_000_000  # bytes of a file that are read if nothing else is said
 _NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # controls, and halves of letters
@@ -51,7 +51,7 @@ class Changed(FileExistsError):
     """A file is not as it was when it was read: another program has written it. Nothing was written over it."""
 
     def __init__(self, path: Path | str) -> None:
-        super().__init__(errno.EEXIST, "another program has changed it meanwhile", str(path))
+        super().__init__(errno.EEXIST, texts.CHANGED_MEANWHILE, str(path))
 
 
 def shortened(text: str, most: int = 80) -> str:
@@ -188,7 +188,7 @@ def set_aside(path: Path | str) -> Path:
 def why_no_folder(wrong: OSError) -> str:
     """Why a folder, or a file in it, could not be made: the end of a sentence."""
     in_the_way = isinstance(wrong, (FileExistsError, NotADirectoryError))
-    return "a file lies where a folder should be" if in_the_way else wrong.strerror or str(wrong)
+    return texts.FILE_IN_THE_WAY if in_the_way else wrong.strerror or str(wrong)
 
 
 def digest(data: bytes) -> str:
@@ -209,7 +209,7 @@ def content(path: Path | str, most: int = LONGEST) -> bytes:
 
     found = system.patiently(path, read)
     if len(found) > most:
-        raise OSError(errno.EFBIG, f"it is longer than {_said_size(most)}", str(path))
+        raise OSError(errno.EFBIG, texts.TOO_LARGE.format(size=_said_size(most)), str(path))
     return found
 
 
@@ -242,15 +242,13 @@ def read_with_digest(path: Path | str, most: int = LONGEST) -> tuple[str, str]:
         found = content(path, most)
         return found.decode().removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), digest(found)
     except FileNotFoundError:
-        raise BadFile(path, "", "is not there") from None
+        raise BadFile(path, "", texts.NOT_FOUND) from None
     except UnicodeDecodeError as error:
-        raise BadFile(
-            path, f"byte {error.start}", "is not UTF-8 text", "save it as UTF-8, if it is the right file"
-        ) from error
+        raise BadFile(path, texts.AT_BYTE.format(n=error.start), texts.NOT_UTF8, texts.SAVE_AS_UTF8) from error
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
         why = getattr(error, "strerror", "") or error
-        raise BadFile(path, "", f"cannot be read: {why}", _remedy(error)) from error
+        raise BadFile(path, "", texts.UNREADABLE.format(why=why), _remedy(error)) from error
 
 
 def _remedy(error: Exception) -> str:
-    return "is it the right file?" if getattr(error, "errno", 0) in (errno.EFBIG, errno.EINVAL) else ""
+    return texts.RIGHT_FILE if getattr(error, "errno", 0) in (errno.EFBIG, errno.EINVAL) else ""

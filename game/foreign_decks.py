@@ -14,7 +14,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
-from . import foreign_json, foreign_xml
+from . import foreign_json, foreign_xml, texts
 from .card_names import index
 from .deck_lines import SURELY_NEAR
 from .files import BadFile, content, read_text
@@ -32,6 +32,7 @@ from .foreign_sheet import (
     place_of,
     place_of_marks,
 )  # fmt: skip
+from .kernel.template import fill
 from .line_forms import FRONT_NUMBER, MOST_LINES, NUMBER_FIRST, lines_of, numbered_groups, plain, tidy, wordings
 from .rules import RULESETS
 
@@ -85,7 +86,7 @@ def decoded(data: bytes) -> str:
 def _printed(data: bytes, how: str) -> str:
     words = data.decode(how)
     if found := UNPRINTED.search(words):
-        raise UnicodeDecodeError(how, data, found.start(), found.end(), "a sign that is in no text")
+        raise UnicodeDecodeError(how, data, found.start(), found.end(), texts.NOT_TEXT)
     return words
 
 
@@ -110,15 +111,15 @@ def turned(text: str) -> Turned:
     except NotRead as fault:
         return Turned((text,), str(fault))
     if sum(1 for line in lines_of(text) if line.strip()) > MOST_LINES:
-        return Turned((text,), f"it has more than {MOST_LINES:,} lines")
+        return Turned((text,), fill(texts.MANY_LINES, n=MOST_LINES))
     return _few(_several(text))
 
 
-def _few(texts: list[str]) -> Turned:
+def _few(written: list[str]) -> Turned:
     """These lists, if there are not too many."""
-    if len(texts) > MOST_DECKS:
-        return Turned(("",), f"it holds more than {MOST_DECKS} decks")
-    return Turned(tuple(texts))
+    if len(written) > MOST_DECKS:
+        return Turned(("",), fill(texts.MANY_DECKS, n=MOST_DECKS))
+    return Turned(tuple(written))
 
 
 def _several(text: str) -> list[str]:
@@ -129,9 +130,7 @@ def _several(text: str) -> list[str]:
     groups = numbered_groups(lines, lambda words: place_of(words).kind not in ("deck", "unknown"))
     for n, line in enumerate(lines):
         bare = line.strip()
-        if has_cards and (
-            bare == "About" or (bare == "Deck" and has_head) or (n not in groups and _is_name(bare))
-        ):
+        if has_cards and (bare == "About" or (bare == "Deck" and has_head) or (n not in groups and _is_name(bare))):
             found.append([])
             has_cards = has_head = False
         elif bare and bare[0] != "#" and bare[:2] != "//" and any(map(str.isdigit, bare)):

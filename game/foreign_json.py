@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
+from . import texts
 from .foreign_sheet import (
     FLAGS,
     GROUPS,
@@ -30,6 +31,7 @@ from .foreign_sheet import (
     place_of,
     place_of_marks,
 )  # fmt: skip
+from .kernel.template import fill
 from .line_forms import MOST_LINES, plain, tidy
 
 DEEPEST = 32  # of the data: a deck lies three or four deep, and a whole page of the web some ten
@@ -106,12 +108,12 @@ def _values(text: str) -> list[Any]:
             data, end = reader.raw_decode(text, at)
             found.append(data)
             if len(found) > MOST_VALUES:
-                raise NotRead(f"it holds more than {MOST_VALUES:,} decks")
+                raise NotRead(fill(texts.MANY_DECKS, n=MOST_VALUES))
             at = BETWEEN.match(text, end).end()
     except json.JSONDecodeError as error:
-        raise NotRead(f"it looks like JSON and is damaged at line {error.lineno}") from None
+        raise NotRead(fill(texts.BROKEN_JSON, n=error.lineno)) from None
     except RecursionError:
-        raise NotRead(f"it is nested deeper than {DEEPEST} levels") from None
+        raise NotRead(fill(texts.NESTED, n=DEEPEST)) from None
     return found
 
 
@@ -193,7 +195,7 @@ class _Reader:
     def read(self) -> None:
         strings = list(islice(_strings(self.data), MOST_STRINGS + 1))
         if len(strings) > MOST_STRINGS:
-            raise NotRead("it is too long for a deck")
+            raise NotRead(texts.TOO_LONG_FOR_A_DECK)
         if isinstance(self.data, Object):
             name, about = self.data.get(*TITLES), self.data.get(*ABOUT)
             self.sheet.name = name if isinstance(name, str) else ""
@@ -386,4 +388,4 @@ def _strings(data: Any) -> Iterator[str]:
                 yield each
         level = below
     if level:
-        raise NotRead(f"it is nested deeper than {DEEPEST} levels")
+        raise NotRead(fill(texts.NESTED, n=DEEPEST))

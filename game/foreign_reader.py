@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from . import decks, foreign_decks
+from . import decks, foreign_decks, texts
 from .deck_lines import with_near
 from .decks import DeckList
 from .files import BadFile
 from .kernel.deck import Deck
 from .kernel.ruleset import Ruleset
+from .kernel.template import fill
 from .rules import RULESETS
 
 ENDINGS = (".txt", ".dek", ".o8d", ".deck", ".dec", ".dck", ".md", ".cod", ".json", ".csv", ".tsv")
@@ -62,22 +63,22 @@ def words_in(path: Path | str) -> str:
 
 def find_lists(text: str, game: str, name: str) -> Lists:
     """The decks that a text holds; `game` may be "", and `name` is for a first deck without one."""
-    too_long = f"{len(text) / 1_000_000:.1f} million letters are no deck list" if len(text) > decks.LONGEST_FILE else ""
-    texts, fault = ((), too_long) if too_long else foreign_decks.turned(text)
-    texts = ("",) if fault else texts
-    lines = "\n".join(texts)
+    too_long = fill(texts.MANY_LETTERS, n=len(text) / 1_000_000) if len(text) > decks.LONGEST_FILE else ""
+    written, fault = ((), too_long) if too_long else foreign_decks.turned(text)
+    written = ("",) if fault else written
+    lines = "\n".join(written)
     known = {one: decks.known_lines(lines, rules) for one, rules in RULESETS.items()}
     with_decks = [one for one, rules in RULESETS.items() if rules.decks.parts]
     game = game or max(with_decks, key=known.__getitem__)
-    found = DeckList(Deck(name, ())) if fault else read_deck(texts[0], game, name)
-    return Lists(texts, known, game, found, fault)
+    found = DeckList(Deck(name, ())) if fault else read_deck(written[0], game, name)
+    return Lists(written, known, game, found, fault)
 
 
 def find_lists_in(path: Path | str, game: str, name: str) -> Lists:
     """The decks in a file. Raises BadFile, also for a text that is not read."""
     lists = find_lists(words_in(path), game, name)
     if lists.fault:
-        raise BadFile(path, "", f"is not read: {lists.fault}")
+        raise BadFile(path, "", fill(texts.UNREADABLE, why=lists.fault))
     return lists
 
 

@@ -11,9 +11,11 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from . import texts
 from .card_names import index
 from .deck_lines import SET_ASIDE
 from .deck_places import BESIDE, OUTSIDE, OUTSIDE_WORDS, PIECES, SIDE, place_of_tag, place_of_words
+from .kernel.template import fill
 from .line_forms import COUNTED, MOST_LINES, NUMBER_FIRST, TOTAL, as_name, lines_of, plain, tidy, wordings
 from .rules import RULESETS
 
@@ -171,7 +173,7 @@ def number_in(marks: Iterable[tuple[str, Any]]) -> tuple[bool, Any]:
             said.setdefault(name, [])
     values = [value for name in NUMBERS if name not in UNSURE for value in said.get(name, ())]
     if len(numbers := list(dict.fromkeys(filter(None, map(count_of, values))))) > 1:
-        return True, " or ".join(numbers)
+        return True, texts.OR.join(numbers)
     if not said.keys() - set(UNSURE):
         values = [value for name in UNSURE for value in said.get(name, ())]
     return bool(said), next((value for value in values if count_of(value)), values[0] if values else None)
@@ -225,7 +227,7 @@ class Sheet:
     def line(self, place: Place, line: str) -> None:
         """A line of which nothing is known; what would be read as a name or a heading is put in quotation marks."""
         if len(self.entries) >= MOST_LINES:
-            raise NotRead(f"it has more than {MOST_LINES:,} entries")
+            raise NotRead(fill(texts.MANY_ENTRIES, n=MOST_LINES))
         place = DECK if place.kind == "deck" else place
         self.said.add(tidy(line))
         if line.strip():

@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from xml.parsers import expat
 
+from . import texts
 from .foreign_sheet import DECK, NAMES, NotRead, Place, Sheet, number_in, other_numbers, place_of, place_of_marks
+from .kernel.template import fill
 from .line_forms import LONGEST_LINE, MOST_LINES, lines_of, plain, tidy
 
 DEEPEST = 12  # elements: a card of a deck lies four deep
@@ -50,9 +52,9 @@ def sheets(text: str) -> list[Sheet]:
     if not LIKE_XML.match(text):
         return []
     if LIKE_PAGE.match(text):
-        raise NotRead("it is a page of the web; copy the lines of the deck instead")
+        raise NotRead(texts.WEB_PAGE)
     if "<!DOCTYPE" in text or "<!ENTITY" in text:  # what these can do to a parser is not worth it
-        raise NotRead("it has a document type, which no deck has")
+        raise NotRead(texts.DOCTYPE)
     found = []
     for root in _parsed(text).inner:
         sheet = Sheet()
@@ -74,9 +76,9 @@ def _parsed(text: str) -> Element:
         nonlocal number
         number += 1
         if len(open_elements) > DEEPEST:
-            raise NotRead(f"it is nested deeper than {DEEPEST} levels")
+            raise NotRead(fill(texts.NESTED, n=DEEPEST))
         if number > MOST_ELEMENTS:
-            raise NotRead(f"it has more than {MOST_ELEMENTS:,} elements")
+            raise NotRead(fill(texts.MANY_ELEMENTS, n=MOST_ELEMENTS))
         element = Element(tag, attributes)
         open_elements[-1].inner.append(element)
         open_elements.append(element)
@@ -91,7 +93,7 @@ def _parsed(text: str) -> Element:
         parser.Parse(HEAD.sub("", text).encode("utf-8", "replace"), False)
         parser.Parse("</all>", True)
     except expat.ExpatError as error:
-        raise NotRead(f"it looks like XML and is damaged at line {error.lineno}") from None
+        raise NotRead(fill(texts.BROKEN_XML, n=error.lineno)) from None
     return open_elements[0].inner[0]
 
 

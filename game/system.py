@@ -297,9 +297,9 @@ def opened(path: Path | str, to_add: bool = False) -> int:
 
 def _refuse_strange(path: Path | str, about: os.stat_result) -> None:
     if stat.S_ISDIR(about.st_mode):
-        raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
+        raise IsADirectoryError(errno.EISDIR, "it's a folder", str(path))
     if not stat.S_ISREG(about.st_mode):
-        raise OSError(errno.EINVAL, "it is no plain file", str(path))
+        raise OSError(errno.EINVAL, "it isn't a regular file", str(path))
 
 
 def replace(source: Path | str, target: Path | str) -> None:

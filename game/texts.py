@@ -1,7 +1,112 @@
-"""Sentences about a whole match. See kernel.template.fill for their fields."""
+"""Texts of matches, files, decks, deck lists and the command line. See kernel.template.fill for their fields."""
 
 # Why an undo is refused
 NOTHING_TO_UNDO = "nothing to undo"
 UNDO_IS_ANOTHERS = "only {seat} can undo the last decision"
 DECIDED_SINCE = "{seat} {seat:has|have} decided since"
 REVEALED_HIDDEN = "it revealed hidden information"
+
+# Files: the end of a sentence that begins with the path
+NOT_FOUND = "not found"
+NOT_UTF8 = "not UTF-8 text"
+AT_BYTE = "byte {n}"
+SAVE_AS_UTF8 = "if it's the right file, save it as UTF-8"
+UNREADABLE = "can't be read: {why}"
+UNWRITABLE = "can't be written: {why}"
+RIGHT_FILE = "is this the right file?"
+TOO_LARGE = "it's larger than {size}"
+CHANGED_MEANWHILE = "another program has changed it"
+FILE_IN_THE_WAY = "there's a file where a folder should be"
+
+# Decks
+OWN_CARDS = "{game} comes with its own cards: players don't bring decks"
+TOO_MANY_LINES = "more than {n:,} lines"
+NO_DECK_LIST = "not a deck list: no line names a card"
+WRITE_LINES_LIKE = "write lines like: 3 Silver Fox"
+UNNAMED = "Unnamed"
+NO_READY_DECK = "no ready deck is called {name!r}; choose from: {known}"
+NONE = "none"
+NO_READY_DECKS = "there are no ready decks"
+SEVERAL_DECKS = "holds {n} decks"
+SAVE_ONE_DECK = "save the one you want in its own file"
+NO_PART = "{game} decks have no part called {part!r}"
+NO_CARD = "{game} has no card called {card!r}"
+BREAKS_LAW = "{game} {law}"
+BREAKS_LAW_WAIVED = "{game} {law} Ruling {section} can allow it: {choice}."
+WRONG_NUMBER_OF_DECKS = "{n} {n:deck|decks} for {seats} players"
+ILLEGAL_DECK = "{deck} isn't legal: {why}"
+A_DECK = "a deck"
+
+# Lines of a deck list that are not in the deck: why
+UNREAD_LINE = "line {line}, {text!r}: {why}"
+UNREAD_LINE_NEAR = "line {line}, {text!r}: {why}; did you mean {near}?"
+NO_COUNT = "start the line with a number"
+LIST_POSITION = "start the line with a number; this one is its place in a list"
+NOT_A_COUNT = "{number!r} isn't a number of cards"
+NO_HEADING = "{game} has no such heading; use {known}"
+NO_CARD_LINE = "not a card with a number, and not a heading ({known})"
+COMMENTED_OUT = "it follows {mark}, so it isn't part of the deck"
+CARD_IN_COMMENT = "there's another card in the comment: write each on its own line"
+SEVERAL_CARDS = "this may be several cards: write each on its own line"
+SECOND_NAME = "the deck already has a name: {name}"
+LONG_NAME = "a name has at most {n} letters"
+SIDEBOARD = "set aside: {game} has no sideboard"
+UNDER = "set aside: it's listed under {heading}"
+TAGGED = "set aside: it's marked {tag}"
+UNDER_UNKNOWN = "it's under a heading that {game} doesn't have"
+COUNT_FROM_ONE = "the number must be at least 1"
+TOO_MANY_COPIES = "a list holds at most {n} of one card"
+SAME_NAMES = "this may be {cards}: write the key"
+BEGUN_NAMES = "this may be {cards}: write the whole name"
+NO_SUCH_CARD = "{game} has no such card"
+OR = " or "
+AND = " and "
+
+# Lists of other programs: why they are not read
+NOT_TEXT = "it isn't a text file"
+MANY_LINES = "it has more than {n:,} lines"
+MANY_DECKS = "it holds more than {n:,} decks"
+MANY_ENTRIES = "it has more than {n:,} entries"
+MANY_ELEMENTS = "it has more than {n:,} elements"
+TOO_LONG_FOR_A_DECK = "it's too long for a deck"
+MANY_LETTERS = "it's too long for a deck list ({n:.1f} million letters)"
+BROKEN_JSON = "it looks like JSON, but line {n} is damaged"
+BROKEN_XML = "it looks like XML, but line {n} is damaged"
+NESTED = "it's nested more than {n} levels deep"
+WEB_PAGE = "it's a web page; copy just the deck's lines"
+DOCTYPE = "it has a document type, which decks don't have"
+
+# Command line
+ABOUT_COMMANDS = "Play, replay, check and measure the games without a window."
+HELP = {
+    "play": "play games between computer players",
+    "replay": "replay a saved match and print its log",
+    "check": "check all cards, tables, rules and rulings",
+    "bench": "measure the engine and print one JSON object",
+    "file": "a saved match",
+    "seats": "who plays, from: {levels}",
+    "games": "how many games to play",
+    "seed": "seed of the first game; each further game adds 1",
+    "wins": "rounds needed to win a match (default: as in the rules)",
+    "ruling": "choose another ruling",
+    "decks": "ready decks or deck files, one per seat (default: random)",
+    "save": "save the last game to this file",
+    "json": "print JSON, one object per game",
+    "seconds": "seconds per figure (default: 1)",
+}
+NOT_IN_RANGE = "{text!r} isn't a number from {least} to {most:,}"
+NOT_A_SEED = "{text!r} isn't a whole number of at most 39 digits"
+NOT_SECONDS = "{text!r} isn't a number from 0.01 to 600"
+NO_PLAYER = "there's no computer player called {name!r}; choose from: {known}"
+WRONG_SEATS = "{game} is for {seats} players, not {n}"
+NOT_A_RULING = "--ruling needs KEY=CHOICE, not {text!r}"
+FAULT = "chronotable: {why}"
+FAULT_AT = "chronotable: {path}, {why}"
+GAME_OVER = "seed {seed}: {winners} won after {n} {n:round|rounds} and {decisions} decisions"
+WINNER = "seat {seat} ({kind})"
+WINNER_WITH_DECK = "seat {seat} ({kind}, {deck})"
+OTHER_CARDS = "chronotable: {path}: {why}; replaying it anyway"
+GAVE_UP = "{name} conceded. {winners} won."
+GAVE_UP_ALL = "{name} conceded. No one won."
+UNFINISHED = "The match isn't over: it's {name}'s turn to choose."
+CHECKED = "games: {games}, cards: {cards}, decks: {decks}, faults: {faults}"

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from game import decks
+from game import decks, texts
 from game.deck_lines import UNSEEN
 from game.decks import Unread, deal_out, read, read_file, save, write
 from game.files import BadFile
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
 from tests.deck_fuzz import LINES, is_heading
 from tests.deck_lists import LIST, NAMES, RULES, TEXTS, cards, game_of, unread
@@ -52,19 +53,19 @@ def test_one_card_on_several_lines_is_one_card():
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("3 Ember Herron", Unread(1, "3 Ember Herron", "Paper has no such card", "Ember Heron")),
-        ("3 Zzyzx", Unread(1, "3 Zzyzx", "Paper has no such card")),
-        ("Ember Heron", Unread(1, "Ember Heron", "how many? A line begins with a number", "1 Ember Heron")),
+        ("3 Ember Herron", Unread(1, "3 Ember Herron", fill(texts.NO_SUCH_CARD, game="Paper"), "Ember Heron")),
+        ("3 Zzyzx", Unread(1, "3 Zzyzx", fill(texts.NO_SUCH_CARD, game="Paper"))),
+        ("Ember Heron", Unread(1, "Ember Heron", texts.NO_COUNT, "1 Ember Heron")),
         (
             "Extras:",
-            Unread(1, "Extras:", "is no heading of Paper; there are Deck: and Extra:", "Extra:"),
+            Unread(1, "Extras:", fill(texts.NO_HEADING, game="Paper", known="Deck: and Extra:"), "Extra:"),
         ),
-        ("0 Ember Heron", Unread(1, "0 Ember Heron", "a number of cards begins at 1")),
-        ("100 Ember Heron", Unread(1, "100 Ember Heron", "99 of one card are the most that can be written")),
-        ("1 TWIN", Unread(1, "1 TWIN", "may be twin-a or twin-b: write the key")),
-        ("nonsense", Unread(1, "nonsense", "is no card with its number, and no heading; there are Deck: and Extra:")),
-        ("33", Unread(1, "33", "is no card with its number, and no heading; there are Deck: and Extra:")),
-        ("!!!", Unread(1, "!!!", "is no card with its number, and no heading; there are Deck: and Extra:")),
+        ("0 Ember Heron", Unread(1, "0 Ember Heron", texts.COUNT_FROM_ONE)),
+        ("100 Ember Heron", Unread(1, "100 Ember Heron", fill(texts.TOO_MANY_COPIES, n=99))),
+        ("1 TWIN", Unread(1, "1 TWIN", fill(texts.SAME_NAMES, cards="twin-a or twin-b"))),
+        ("nonsense", Unread(1, "nonsense", fill(texts.NO_CARD_LINE, known="Deck: and Extra:"))),
+        ("33", Unread(1, "33", fill(texts.NO_CARD_LINE, known="Deck: and Extra:"))),
+        ("!!!", Unread(1, "!!!", fill(texts.NO_CARD_LINE, known="Deck: and Extra:"))),
     ],
 )
 def test_what_cannot_be_read_is_named(line, said):
@@ -73,7 +74,7 @@ def test_what_cannot_be_read_is_named(line, said):
 
 def test_numbers_without_end_are_no_numbers():
     (said,) = unread("9" * 100_000 + " Ember Heron")
-    assert "99 of one card" in said.why
+    assert said.why == fill(texts.TOO_MANY_COPIES, n=99)
     assert len(str(said)) < 200
 
 
@@ -81,24 +82,23 @@ def test_what_stands_below_an_unknown_heading_is_kept_out():
     text = "1 Ember Heron\nSideboard:\n2 Lamp-Bearer\nDeck:\n3 Lamp-Bearer"
     assert cards(text) == {"deck": (("ember-heron", 1), ("lamp-bearer", 3))}
     assert [said.line for said in unread(text)] == [3]
-    assert "Paper has no sideboard" in unread(text)[0].why and unread(text)[0].is_aside
+    assert unread(text)[0].why == fill(texts.SIDEBOARD, game="Paper") and unread(text)[0].is_aside
 
 
 def test_one_name_and_not_without_end():
-    assert [said.why for said in unread("# One\n# Two")] == ["the deck has a name already: One"]
+    assert [said.why for said in unread("# One\n# Two")] == [fill(texts.SECOND_NAME, name="One")]
     long = read(f"# {'a' * 99}\n1 Ember Heron", RULES)
     assert len(long.deck.name) == 60
-    assert [said.why for said in long.unread] == ["a name has 60 letters at most"]
+    assert [said.why for said in long.unread] == [fill(texts.LONG_NAME, n=60)]
 
 
 def test_the_said_line_tells_everything():
-    assert str(unread("\n3 Ember Herron")[0]) == (
-        "line 2, '3 Ember Herron': Paper has no such card; did you mean Ember Heron?"
-    )
+    said = str(unread("\n3 Ember Herron")[0])
+    assert all(part in said for part in ("line 2", "'3 Ember Herron'", "Paper", "Ember Heron?"))
 
 
 def test_a_game_that_brings_its_own_cards():
-    with pytest.raises(ValueError, match="Control is played with its own cards"):
+    with pytest.raises(ValueError, match="Control"):
         read("1 Nova", RULESETS["control"])
     assert decks.shipped("control") == []
 
@@ -193,10 +193,10 @@ def test_a_file_is_read_and_named(tmp_path):
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "is no deck list"),
-        (b"Dear diary,\ntoday I", "is no deck list"),
-        (b"\xff\xfe3 Ember", "is not UTF-8 text"),
-        (b"1 Ember Heron\n" * 100_000, "is longer than 1 MB"),
+        (b"", texts.NO_DECK_LIST),
+        (b"Dear diary,\ntoday I", texts.NO_DECK_LIST),
+        (b"\xff\xfe3 Ember", texts.NOT_UTF8),
+        (b"1 Ember Heron\n" * 100_000, "1 MB"),
     ],
 )
 def test_what_is_no_deck_list_is_said(tmp_path, content, why):
@@ -249,8 +249,8 @@ def test_a_folder_that_is_not_there_holds_no_decks(tmp_path):
 def test_why_a_deck_cannot_be_played():
     assert decks.why_not(read("4 Ember Heron\n3 Extra", RULES).deck, RULES) == ["Paper 9.3: 4 ember-heron"]
     assert decks.why_not(Deck("Old", (("side", (("ember-heron", 9),)), ("deck", (("gone", 1),)))), RULES) == [
-        "Paper has no 'side' in a deck",
-        "Paper has no card 'gone'",
+        fill(texts.NO_PART, game="Paper", part="side"),
+        fill(texts.NO_CARD, game="Paper", card="gone"),
     ]
 
 

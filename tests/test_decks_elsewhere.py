@@ -3,11 +3,12 @@
 import pytest
 from hypothesis import given, settings
 
-from game import foreign_decks
+from game import foreign_decks, texts
 from game.deck_lines import index
 from game.decks import Unread, read, read_file, save
 from game.files import BadFile
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
 from tests.deck_lists import LIST, RULES, TEXTS, cards, unread
 
@@ -34,8 +35,8 @@ def test_in_how_many_ways_a_card_is_written_elsewhere(line):
 
 
 def test_a_beginning_that_may_be_several_is_asked_about():
-    assert unread("2 Twi") == (Unread(1, "2 Twi", "may be Twin or twin: write it out"),)
-    assert unread("2 Em")[0].why == "Paper has no such card"  # two letters are too few to mean anything
+    assert unread("2 Twi") == (Unread(1, "2 Twi", fill(texts.BEGUN_NAMES, cards="Twin or twin")),)
+    assert unread("2 Em")[0].why == fill(texts.NO_SUCH_CARD, game="Paper")  # two letters are too few to mean anything
 
 
 def test_sums_and_comments_are_no_faults():
@@ -75,7 +76,7 @@ def test_what_lies_beside_the_deck_is_not_in_it():
     card = next(iter(CLASH.book))
     found = read(f"2 {card.name}\nMaybeboard\n1 {card.name}\nDeck\n1 {card.name}", CLASH)
     assert dict(found.deck.parts)[card.part] == ((card.key, 3),)
-    assert [said.line for said in found.unread] == [3] and "not in the deck" in found.unread[0].why
+    assert [said.line for said in found.unread] == [3] and "Maybeboard" in found.unread[0].why
 
 
 def test_a_list_of_an_arena_is_read():
@@ -212,7 +213,7 @@ def test_a_file_from_an_older_system_is_read(tmp_path, how):
 def test_what_is_no_text_is_none_in_any_of_them(tmp_path, noise):
     path = tmp_path / "deck.txt"
     path.write_bytes(noise)
-    with pytest.raises(BadFile, match="is not UTF-8 text"):
+    with pytest.raises(BadFile, match=texts.NOT_UTF8):
         foreign_decks.words_of(path, 1000)
 
 

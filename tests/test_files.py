@@ -88,7 +88,7 @@ def test_no_strange_thing_is_read_or_waited_for(tmp_path, thing):
     elif thing is strange.zeros:
         assert read_text(path) == "\0" * 5000
     else:
-        with pytest.raises(BadFile, match=f"{path}.*(cannot be read|is not UTF-8|is not there)"):
+        with pytest.raises(BadFile, match=f"{path}.*: "):
             read_text(path)
     for read in (load, Match.load):
         with pytest.raises(BadFile):
@@ -107,10 +107,10 @@ def test_no_more_is_read_than_may_be(tmp_path):
     path = tmp_path / "x"
     path.write_bytes(b"12345678")
     assert content(path, 8) == b"12345678"
-    with pytest.raises(OSError, match="longer than 0 kB"):
+    with pytest.raises(OSError, match="0 kB"):
         content(path, 7)
     if os.path.exists("/proc/self/environ"):
-        with pytest.raises(OSError, match="longer than"):
+        with pytest.raises(OSError, match="0 kB"):
             content("/proc/self/environ", 3)  # its length is said to be 0
 
 
@@ -194,7 +194,7 @@ def test_what_a_save_holds_is_bounded(tmp_path):
     path.write_text(whole.replace("\n\n", "\n" + "".join(f"mark: {n}\n" for n in range(50_000)) + "\n", 1))
     assert len(load(path).marks) == 20
     path.write_text(whole + "0 pass\n" * 400_000)
-    with pytest.raises(BadFile, match="longer than 2 MB"):
+    with pytest.raises(BadFile, match="2 MB"):
         load(path)
 
 

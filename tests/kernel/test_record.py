@@ -214,12 +214,12 @@ def test_a_record_from_another_system_has_other_line_ends(tmp_path):
 
 
 def test_missing_and_binary_files(tmp_path):
-    with pytest.raises(BadFile, match="is not there"):
+    with pytest.raises(BadFile, match="none.txt"):
         load(tmp_path / "none.txt")
     (tmp_path / "x.txt").write_bytes(b"\xff\xfe\xfa")
     with pytest.raises(BadFile, match="not UTF-8"):
         load(tmp_path / "x.txt")
-    with pytest.raises(BadFile, match=r"cannot be read|is not"):
+    with pytest.raises(BadFile, match="folder"):
         load(tmp_path)
 
 
