@@ -46,7 +46,7 @@ from scenes.pause import Pause
 from scenes.rules import Rules
 from scenes.settings import SettingsScene
 from scenes.stack import Scene
-from tests.screens.driver import Driver, texts
+from tests.screens.driver import Driver
 from tests.tools.texts.sentences import Sentence
 from ui.base import text
 
@@ -91,8 +91,8 @@ class Recorder:
         """What was noted since the last time, and what the widgets of the screen say when they are pointed at."""
         with contextlib.suppress(AttributeError):
             for widget in player.widgets():
-                self.words |= dict.fromkeys(texts(widget))
-                for name in ("tip", "reason", "placeholder", "label"):
+                self.words |= dict.fromkeys(words for _, words, *_ in getattr(widget, "options", ()))
+                for name in ("words", "hint", "detail", "tip", "reason", "placeholder"):
                     if isinstance(words := getattr(widget, name, None), str):
                         self.words[words] = None
         self.words |= dict.fromkeys(notice.words for notice in player.app.toasts.notices)
