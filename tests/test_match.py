@@ -48,13 +48,13 @@ def test_a_new_match_waits_for_the_first_player():
     ("arguments", "named"),
     [
         ({"game": "chess"}, "no game 'chess'; there are: control"),
-        ({"decks": [None, None]}, "Control is played with its own cards"),
+        ({"decks": [None, None]}, "Control"),
         ({"game": "chrono_clash", "decks": [None]}, "1 deck for 2 players"),
         (
             {"game": "chrono_clash", "decks": [None, HALF]},
             "Chrono Clash 15.1: ",
         ),
-        ({"game": "chrono_clash", "decks": [HALF._replace(parts=(("side", ()),)), None]}, "has no 'side' in a deck"),
+        ({"game": "chrono_clash", "decks": [HALF._replace(parts=(("side", ()),)), None]}, "'side'"),
         ({"players": [ADA]}, "Control is for 2, 3 or 4 players, not 1"),
         ({"players": [ADA] * 5}, "not 5"),
         ({"players": [ADA, Player("X", "wizard")]}, "'wizard' is no kind of player"),

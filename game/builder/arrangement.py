@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from ..kernel.book import Printed
 from ..kernel.facet import NUMBER, Facet
 from ..kernel.ruleset import Ruleset
+from ..kernel.template import fill
+from . import texts
 from .charts import facet_of
 from .search import facet_named, folded
 
@@ -84,7 +86,9 @@ def heading(facet: Facet, card: Printed) -> str:
     """Under which words a card stands when cards are grouped by a facet."""
     value = facet.of(card)
     if facet.kind == NUMBER:
-        return f"No {facet.label.lower()}" if value is None else f"{facet.label} {value}"
+        if value is None:
+            return fill(texts.WITHOUT, facet=facet.label.lower())
+        return fill(texts.WITH_NUMBER, facet=facet.label, n=value)
     if value in facet.values:
         return facet.names[facet.values.index(value)] if facet.names else str(value).capitalize()
-    return "Others"
+    return texts.OTHERS

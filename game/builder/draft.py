@@ -12,7 +12,9 @@ from ..deck_lines import MOST
 from ..kernel.deck import Deck
 from ..kernel.laws import Refusal
 from ..kernel.ruleset import Ruleset
+from ..kernel.template import fill
 from ..system import is_device
+from . import texts
 
 
 class Version(NamedTuple):
@@ -114,7 +116,7 @@ class Draft:
         count = self.count(key)
         if count < most:
             return None
-        return Refusal(law, f"{law.words} You have {count} {self.rules.book[key].name}.")
+        return Refusal(law, fill(texts.OWNED, law=law.words, n=count, card=self.rules.book[key].name))
 
     def fits(self, key: str) -> bool:
         """Whether one more of a card would break no law that more cards could not mend: what "fits my deck" means."""
@@ -205,14 +207,14 @@ class Draft:
     def undo(self) -> None:
         """Take back the last change. Raises ValueError if there is none."""
         if not self._past:
-            raise ValueError("there is nothing to take back")
+            raise ValueError(texts.NOTHING_TO_UNDO)
         self._future.append(self._now)
         self._now = self._past.pop()
 
     def redo(self) -> None:
         """Do again what was taken back. Raises ValueError if nothing was."""
         if not self._future:
-            raise ValueError("nothing was taken back")
+            raise ValueError(texts.NOTHING_TO_REDO)
         self._past.append(self._now)
         self._now = self._future.pop()
 

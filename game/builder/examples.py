@@ -11,6 +11,8 @@ from ..kernel.book import Printed
 from ..kernel.deck import Deck
 from ..kernel.facet import ICONS, WORDS
 from ..kernel.ruleset import Ruleset
+from ..kernel.template import fill
+from . import texts
 from .charts import facet_of
 
 Trait = tuple[str, str, str]
@@ -138,8 +140,9 @@ class Examples:
             there = {key for key, _ in _counts(deck)}
             if card.key in there:
                 beside = next((key for key in chosen if key in there and key != card.key), None)
-                ending = f" beside {self.rules.book[beside].name}" if beside else ""
-                return f"{deck.name} has it{ending}."
+                if beside is None:
+                    return fill(texts.IN_A_DECK, deck=deck.name)
+                return fill(texts.IN_A_DECK_WITH, deck=deck.name, card=self.rules.book[beside].name)
         return ""
 
 

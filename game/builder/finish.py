@@ -15,6 +15,8 @@ from .. import decks
 from ..kernel.book import Printed
 from ..kernel.deck import Deck
 from ..kernel.ruleset import Ruleset
+from ..kernel.template import fill
+from . import texts
 from .charts import facet_of
 from .examples import DEAREST, Examples, Trait
 
@@ -50,7 +52,7 @@ def finish(deck: Deck, rules: Ruleset, seed: int = 1) -> tuple[Deck, list[Chosen
     finished = maker.deck()
     faults = decks.why_not(finished, rules)
     if faults:
-        raise ValueError(f"{faults[0]} Take something out first.")
+        raise ValueError(fill(texts.REMOVE_FIRST, law=faults[0]))
     return finished, maker.chosen
 
 
@@ -78,7 +80,7 @@ class _Maker:
         is_short = any(counts.total() < sizes[part] for part, counts in self.parts.items())
         for refusal in self.rules.decks.laws(self.deck()):
             if not (is_short and refusal.law in self.rules.decks.mendable):
-                raise ValueError(f"{self.rules.title} {refusal} Take something out first.")
+                raise ValueError(fill(texts.BREAKS_LAW, game=self.rules.title, law=refusal))
 
     def take_needed(self) -> None:
         """The cards that belong to every deck."""
@@ -87,7 +89,7 @@ class _Maker:
             missing = count - self.parts[card.part][key]
             if missing > 0:
                 self.parts[card.part][key] += missing
-                self.note(Chosen(card.part, key, missing, f"{card.name}: belongs to every deck."))
+                self.note(Chosen(card.part, key, missing, fill(texts.REASON, card=card.name, why=texts.REQUIRED)))
 
     # Colours
 
@@ -139,7 +141,7 @@ class _Maker:
                 pool.remove(card)
                 continue
             counts[card.key] += count
-            self.note(Chosen(part, card.key, count, f"{card.name}: {why}"))
+            self.note(Chosen(part, card.key, count, fill(texts.REASON, card=card.name, why=why)))
 
     def breaks(self, card: Printed, part: str, count: int) -> bool:
         """Whether so many more of a card would break a law that no further cards can mend."""
@@ -185,13 +187,13 @@ class _Maker:
             (0.25 * mean, named if mean > 0 else ""),
             (KNOWN * known, ""),
             (0.7 * shared, bond),
-            (0.5 * mine, f"your deck was short of {self.colour.of(card)} cards." if mine > 0 else ""),
+            (0.5 * mine, fill(texts.SHORT_OF_COLOUR, colour=self.colour.of(card)) if mine > 0 else ""),
         ]
         total = sum(value for value, _ in reasons) + LUCK * self.luck.random()
         if known and (beside := self.examples.said(card, self.begun)):
             reasons.append((TOLD * known, beside))
         total -= FOREIGN * self.examples.is_foreign(card)
-        return total, max((reason for reason in reasons if reason[1]), default=(0, "fills the deck."))[1]
+        return total, max((reason for reason in reasons if reason[1]), default=(0, texts.FILLS))[1]
 
     def there(self, part: str) -> Counter[Trait]:
         """How many cards of the part have each trait."""
@@ -206,8 +208,8 @@ class _Maker:
         if self.cost is None or self.cost.of(card) is None:
             return ""
         trait = self.examples.traits(card)[0]
-        more = " or more" if int(trait[2]) == DEAREST else ""
-        return _too_few(there[trait], trait[0], f"of {self.cost.label.lower()} {trait[2]}{more}")
+        template = texts.CARDS_OF_COST_UP if int(trait[2]) == DEAREST else texts.CARDS_OF_COST
+        return _too_few(there[trait], template, kind=trait[0], facet=self.cost.label.lower(), value=trait[2])
 
     def say_lack(self, trait: Trait, there: Counter[Trait]) -> str:
         """That there was little with this word in the deck."""
@@ -216,8 +218,9 @@ class _Maker:
         name = facet.names[facet.values.index(value)] if facet.names and value in facet.values else value
         is_term = " " in facet.label and facet.label.istitle()  # of the rules: they write it so
         label = facet.label if is_term else facet.label.lower()
-        where = f"in its {name.lower()}" if facet.key == "part" else f"({label}: {name})"
-        return _too_few(there[trait], kind, where)
+        if facet.key == "part":
+            return _too_few(there[trait], texts.CARDS_IN_PART, kind=kind, part=name.lower())
+        return _too_few(there[trait], texts.CARDS_OF, kind=kind, facet=label, value=name)
 
     def shared(self, card: Printed) -> tuple[float, str]:
         """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""
@@ -235,9 +238,9 @@ class _Maker:
                 both = sorted(sorted(alike), key=self.rarity, reverse=True)
                 common = sum(self.rarity(icon) for icon in both)
                 if self.belong(card, other):
-                    common, words = common + 1.0, f"made for {other.name}."
+                    common, words = common + 1.0, fill(texts.MADE_FOR, card=other.name)
                 else:
-                    words = f"goes with {other.name}: both have {names[both[0]]}." if both else ""
+                    words = fill(texts.SHARES_ICON, card=other.name, icon=names[both[0]]) if both else ""
                 total += common
                 if common > best:
                     best, bond = common, words
@@ -270,9 +273,7 @@ class _Maker:
         return 1.0 - held[self.colour.of(card)] / (max(held.values()) + 1)
 
 
-def _too_few(there: int, kind: str, which: str) -> str:
+def _too_few(there: int, cards: str, **which: str) -> str:
     """That the deck had so few cards of a kind, or of many still fewer than others have."""
-    cards = " ".join(filter(None, (kind, f"card{'s' * (there != 1)}", which)))
-    if there >= MANY:
-        return f"your deck had {there} {cards}, and decks like it have more."
-    return f"your deck had {f'only {there}' if there else 'no'} {cards}."
+    template = texts.FEWER if there >= MANY else texts.FEW if there else texts.NONE
+    return fill(template, n=there, cards=fill(cards, n=there, **which).strip())

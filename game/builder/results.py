@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..files import BadFile, add_lines, read_text, write_atomically
+from ..kernel.template import fill
+from . import texts
 
 FILE = "results.txt"
 WON, LOST = "won", "lost"
@@ -62,7 +64,7 @@ class Results:
             return
         for number, line in enumerate(self._lines, 1):
             if line.strip() and _parsed(line) is None:
-                self.faults.append(f"{self.path}, line {number}: {line[:40]!r} is no result; it is left as it is")
+                self.faults.append(fill(texts.NO_RESULT, path=self.path, line=number, text=line[:40]))
 
     def _read_lines(self) -> list[str]:
         return read_text(self.path).splitlines() if self.path.exists() else []

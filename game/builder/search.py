@@ -23,6 +23,8 @@ from typing import Any, NamedTuple
 from ..kernel.book import Printed
 from ..kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from ..kernel.ruleset import Ruleset
+from ..kernel.template import fill
+from . import texts
 
 Test = Callable[[Printed], bool]
 LONGEST = 400  # letters of a query that are read; more is a slip of the clipboard
@@ -89,11 +91,11 @@ def read(text: str, rules: Ruleset, now: Mapping[str, Test] | None = None) -> Qu
     """
     reader = _Reader(_pieces(straight(text[:LONGEST])), rules, now or {})
     if len(text) > LONGEST:
-        reader.complain(f"only the first {LONGEST} letters are read")
+        reader.complain(fill(texts.TOO_LONG, n=LONGEST))
     tests = [reader.either()]
     while reader.pieces:  # a bracket that closes nothing
         reader.pieces.pop()
-        reader.complain("')' closes no bracket", ")")
+        reader.complain(texts.UNOPENED_BRACKET, ")")
         tests.append(reader.either())
     return Query(text, _all([test for test in tests if test is not None]), tuple(dict.fromkeys(reader.complaints)),
                  reader.sort)  # fmt: skip
@@ -186,7 +188,7 @@ class _Reader:
         self.depth = 0
 
     def complain(self, words: str, piece: str = "", instead: str = "") -> None:
-        said = f"{words}; did you mean {instead!r}?" if instead else words
+        said = fill(texts.MEANT, words=words, instead=instead) if instead else words
         self.complaints.append(Complaint(said, piece, instead))
 
     def either(self) -> Test | None:
@@ -217,13 +219,13 @@ class _Reader:
             return _turned(self.bracket())
         if piece.casefold() == "not":
             if not self.pieces or self.pieces[-1] == ")" or self.pieces[-1].casefold() in OR:
-                self.complain(f"{piece!r} is not finished", piece)
+                self.complain(fill(texts.UNFINISHED, piece=piece), piece)
                 return None
             return _turned(self.one())
         if piece.casefold() == "and":
             return None
         if not piece.strip("-"):
-            self.complain(f"{piece!r} is not finished", piece)
+            self.complain(fill(texts.UNFINISHED, piece=piece), piece)
             return None
         if piece.startswith("-"):
             return _turned(self.known_term(piece[1:]))
@@ -237,10 +239,11 @@ class _Reader:
         if colon and head in NOW:
             known = [word for word in self.now if word.startswith(f"{head}:")]
             if not rest:
-                self.complain(f"{piece!r} is not finished", piece)
+                self.complain(fill(texts.UNFINISHED, piece=piece), piece)
             else:
-                said = f"; there are {', '.join(known)}" if known else ", here at least"
-                self.complain(f"{piece!r} is nothing that a card can be{said}", piece, _likely(bare, known))
+                template = texts.NOT_A_STATE if known else texts.NOT_A_STATE_HERE
+                said = fill(template, piece=piece, known=", ".join(known))
+                self.complain(said, piece, _likely(bare, known))
             return None
         if colon and head in ("sort", "order"):
             return self.sorted(piece, rest)
@@ -252,13 +255,13 @@ class _Reader:
         """The order that is asked for: of several the last."""
         named = by.lstrip("-")
         if not named:
-            self.complain(f"{piece!r} is not finished", piece)
+            self.complain(fill(texts.UNFINISHED, piece=piece), piece)
             return
         facet = facet_named(self.rules, named)
         if facet is None or (facet.kind in (ICONS, TEXT) and facet is not NAMES):
             known = ["name", *(each.key for each in self.rules.decks.facets if each.kind in (WORDS, NUMBER))]
             near = _likely(named, known)
-            self.complain(f"{piece!r}: cards are sorted by {', '.join(known)}", piece, near and f"sort:{near}")
+            self.complain(fill(texts.NOT_A_SORT, piece=piece, known=", ".join(known)), piece, near and f"sort:{near}")
             return
         self.sort = "-" * by.startswith("-") + facet.key
 
@@ -266,7 +269,7 @@ class _Reader:
         self.depth += 1
         if self.depth > DEEPEST:
             self.pieces.clear()
-            self.complain("too many brackets within brackets")
+            self.complain(texts.TOO_DEEP)
             return None
         inner = self.either()
         self.depth -= 1
@@ -283,10 +286,11 @@ class _Reader:
         if facet is None:
             known = ["name", *(word for each in self.rules.decks.facets for word in (each.key, each.short) if word)]
             near = _likely(named, known)
-            self.complain(f"{piece!r}: cards have no {named!r}", piece, near and near + piece[len(named) :])
+            said = fill(texts.NO_FACET, piece=piece, name=named)
+            self.complain(said, piece, near and near + piece[len(named) :])
             return None
         if not value:
-            self.complain(f"{piece!r} is not finished", piece)
+            self.complain(fill(texts.UNFINISHED, piece=piece), piece)
             return None
         return self.faceted(piece, facet, sign, value)
 
@@ -301,9 +305,9 @@ class _Reader:
         return lambda card: wanted in written(card) or not traits.isdisjoint(facet.of(card))
 
     def faceted(self, piece: str, facet: Facet, sign: str, value: str) -> Test | None:
-        test, complaint, near = value_test(facet, sign, value)
+        test, complaint, near = value_test(facet, sign, value, piece)
         if test is None:
-            self.complain(f"{piece!r}{complaint}", piece, near and piece.replace(*near))
+            self.complain(complaint, piece, near and piece.replace(*near))
             return None
         of = facet.amounts or facet.of
         return lambda card: test(of(card))
@@ -312,18 +316,19 @@ class _Reader:
 Meant = tuple[Callable[[Any], bool] | None, str, tuple[str, str] | None]
 
 
-def value_test(facet: Facet, sign: str, value: str) -> Meant:
+def value_test(facet: Facet, sign: str, value: str, piece: str = "") -> Meant:
     """Whether a value of a facet is meant by `sign` and these words.
 
-    Or None, what was not understood, and (word, what may be meant for it) if something like it is known.
+    Or None, what was not understood of the piece, and (word, what may be meant for it) if something like it is known.
     """
     sign = sign.lstrip(":") or ":"  # "cost:>3"
     sign = _SAID.get(sign, sign)
     if facet.kind == NUMBER:
-        return _number_test(sign, value)
+        return _number_test(sign, value, piece)
     named = facet.key if facet.kind == ICONS else facet.label.lower()
     if sign not in (":", "=", "!="):
-        return None, f": {named} is no number; write {facet.key}:{value}", None
+        said = fill(texts.NO_NUMBERS, piece=piece, facet=named, key=facet.key, value=value)
+        return None, said, None
     if facet.kind == TEXT:
         wanted = folded(value)
         return _signed(sign, lambda found: wanted in folded(str(found))), "", None
@@ -332,14 +337,15 @@ def value_test(facet: Facet, sign: str, value: str) -> Meant:
     for word in filter(None, re.split(r"[,|]", value)):
         bare, number = word, None
         if facet.amounts is not None and (match := _COUNTED.fullmatch(word)):
-            bare, number = match["icon"], value_test(facet._replace(kind=NUMBER), match["sign"], match["number"])
+            bare = match["icon"]
+            number = value_test(facet._replace(kind=NUMBER), match["sign"], match["number"], piece)
             if number[0] is None:
                 return None, number[1], None
         keys = meant_by(facet, bare)
         if not keys:
             near = _likely(folded(bare), facet.values)
-            what = f"nothing that goes with {named}: is {bare!r}" if facet.kind == ICONS else f"no {named} is {bare!r}"
-            return None, f": {what}", (bare, near) if near else None
+            template = texts.NO_ICON if facet.kind == ICONS else texts.NO_VALUE
+            return None, fill(template, piece=piece, facet=named, word=bare), (bare, near) if near else None
         if number is None:
             meant |= keys
         else:
@@ -371,23 +377,23 @@ def _has_amount(found: Mapping[str, Iterable[int]], counted: list[tuple[set[str]
     return any(test(number) for named, test in counted for icon in named for number in found.get(icon, ()))
 
 
-def _number_test(sign: str, value: str) -> Meant:
+def _number_test(sign: str, value: str, piece: str) -> Meant:
     """A number, several, or spans of numbers: 3, 1,2, 1-3, 1..3, 4+."""
     spans: list[tuple[int, int]] = []
     for word in filter(None, re.split(r"[,|]", value)):
         match = _SPAN.fullmatch(word)
         if match is None:
-            return None, f": {word!r} is no number", None
+            return None, fill(texts.NOT_A_NUMBER, piece=piece, word=word), None
         low = int(match["low"])
         spans.append((low, MOST if match["more"] else int(match["high"] or low)))
     if not spans:
-        return None, " is not finished", None
+        return None, fill(texts.UNFINISHED, piece=piece), None
     (low, high), *others = spans
     if sign in (":", "=", "!="):
         is_in = sign != "!="
         return lambda found: found is not None and any(a <= found <= b for a, b in spans) is is_in, "", None
     if others or low != high:
-        return None, f": {sign} goes with one number", None
+        return None, fill(texts.ONE_NUMBER, piece=piece, sign=sign), None
     compare = SIGNS[sign]
     return lambda found: found is not None and compare(found, low), "", None
 

@@ -9,6 +9,8 @@ import pygame
 
 from game.builder.results import Tally
 from game.decks import DeckList
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.choice import in_lines
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
@@ -46,14 +48,14 @@ class Kept:
     def state(self) -> str:
         """Whose it is, and whether it can be played, in a few words."""
         if self.laws:
-            return "Not finished"
-        return "Yours" if self.is_own else "Ready deck"
+            return texts.ILLEGAL
+        return texts.YOURS if self.is_own else texts.READY_DECK
 
     @property
     def record(self) -> str:
         """How it did, in a few words; "" if it was never played."""
         wins, losses, _ = self.results
-        return f"Won {wins} of {wins + losses}" if wins + losses else ""
+        return fill(texts.WON, wins=wins, matches=wins + losses) if wins + losses else ""
 
 
 class DeckBox(Widget):

@@ -13,8 +13,9 @@ from game.builder.arrangement import Arrangement, heading, sorted_by
 from game.builder.draft import Draft
 from game.decks import DeckList
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
-from scenes.decks import contest, sample_hand, taking
+from scenes.decks import contest, sample_hand, taking, texts
 from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
@@ -82,9 +83,9 @@ class DeckBuilder(DeckDesk):
             self.layout(self.scale)
         for button in (self.play_button, self.tools[3]):
             button.enable(not laws, text.escape(laws[0]) if laws else "")
-        self.finish_button.enable(bool(laws), "It is finished: it can be played as it is.")
-        self.undo_button.enable(self.draft.can_undo, "There is nothing to take back.")
-        self.redo_button.enable(self.draft.can_redo, "Nothing was taken back.")
+        self.finish_button.enable(bool(laws), texts.IS_COMPLETE)
+        self.undo_button.enable(self.draft.can_undo, texts.NOTHING_TO_UNDO)
+        self.redo_button.enable(self.draft.can_redo, texts.NOTHING_TO_REDO)
         self._say_kept()
         self.is_dirty = True
 
@@ -124,11 +125,11 @@ class DeckBuilder(DeckDesk):
         """What the count of a part says, in markup: what is there, what a finished one has, and which law asks it."""
         now, wanted = self.draft.size(part), self.rules.decks.part_sizes.get(part, 0)
         law = self.rules.decks.part_laws.get(part)
-        said = f"**{text.escape(name)}:** {now} card{'s' * (now != 1)} now"
-        if wanted:
-            left = f", {wanted - now} to go" if now < wanted else ""
-            said += f"; a finished one has {wanted}{left}"
-        return f"{said}.{f' {law.words} ({law.number})' * (law is not None)}"
+        if law is None:
+            template = texts.PART_WANTS if wanted else texts.PART_NOW
+            return fill(template, part=text.escape(name), n=now, wanted=wanted)
+        template = texts.PART_WANTS_LAW if wanted else texts.PART_NOW_LAW
+        return fill(template, part=text.escape(name), n=now, wanted=wanted, law=law.words, number=law.number)
 
     def size_said(self, part: str) -> str:
         """How many cards a part has, of how many."""
@@ -200,9 +201,9 @@ class DeckBuilder(DeckDesk):
     # Keeping
     def _say_kept(self) -> None:
         if self.keeping.problem:
-            self.kept.say("Not saved", theme.DANGER)
+            self.kept.say(texts.NOT_SAVED, theme.DANGER)
         else:
-            self.kept.say("Saved" if self.draft.path and self.draft.is_saved else "", theme.FADED)
+            self.kept.say(texts.SAVED if self.draft.path and self.draft.is_saved else "", theme.FADED)
         self.kept.tip = text.escape(self.keeping.problem)
 
     def save(self) -> bool:
@@ -230,9 +231,7 @@ class DeckBuilder(DeckDesk):
         """What another program has made of this deck is shown, if nothing was changed here since it was saved."""
         if self.draft.is_saved and self.draft.is_changed_elsewhere:
             contest.take_theirs(self)
-            self.app.toast(
-                "Another program has changed this deck; here it is as it is now. Undo brings back what was.", 9
-            )
+            self.app.toast(texts.UPDATED, 9)
 
     def back(self) -> None:
         """Esc: first what is in the hand or open, then out of the search, then out of the builder."""
@@ -250,14 +249,14 @@ class DeckBuilder(DeckDesk):
         elif self.keeping.is_contested:
             return  # it is being asked
         else:
-            self._ask_unsaved("The deck cannot be saved")
+            self._ask_unsaved(texts.CANNOT_SAVE)
 
     def _ask_unsaved(self, head: str) -> None:
         """Somebody wants to leave a deck that cannot be written; what was in the way may have gone by now."""
         self.app.stack.push(Dialog(
             head, text.escape(self.keeping.problem),
-            [("Stay", None), ("Try again", self._try_again), ("Export it", self.export),
-             ("Leave it unsaved", self.app.stack.pop)], 0, width=760,
+            [(texts.STAY, None), (texts.TRY_AGAIN, self._try_again), (texts.EXPORT, self.export),
+             (texts.LEAVE_UNSAVED, self.app.stack.pop)], 0, width=760,
         ))  # fmt: skip
 
     def _try_again(self) -> None:
@@ -265,13 +264,13 @@ class DeckBuilder(DeckDesk):
             self.keeping.call_file_by_name()
             self.app.stack.pop()
         elif not self.keeping.is_contested:
-            self._ask_unsaved("It still cannot be saved")
+            self._ask_unsaved(texts.STILL_CANNOT_SAVE)
 
     def _call_apart(self) -> None:
         """Give the deck a name of its own, and say so."""
         taken = self.keeping.call_apart()
         if taken:
-            self.app.toast(f"Another deck is called {taken}. This one is now {self.draft.name}.", seconds=7)
+            self.app.toast(fill(texts.RENAMED, taken=taken, deck=self.draft.name), seconds=7)
 
     def save_apart(self) -> bool:
         self._call_apart()

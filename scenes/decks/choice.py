@@ -8,6 +8,7 @@ import pygame
 from art import glyphs
 from game.decks import colours, why_not
 from game.rules import RULESETS
+from scenes.decks import texts
 from scenes.match.plan import OWN, decks_of
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
@@ -36,7 +37,7 @@ class Offered(NamedTuple):
         return "deck" if self.value else "question"
 
 
-BY_CHANCE = Offered("", "By chance", "One of the ready decks, a different one for everybody")
+BY_CHANCE = Offered("", texts.RANDOM, texts.RANDOM_TIP)
 
 
 class DeckChoice(Choice):
@@ -197,6 +198,6 @@ def offered(game: str) -> list[Offered]:
         whose = ""
         if value.startswith(OWN):
             wrong = why_not(one.deck, rules)
-            about, whose = (wrong[0], "not ready") if wrong else (about, "yours")
+            about, whose = (wrong[0], texts.ILLEGAL.lower()) if wrong else (about, texts.YOURS.lower())
         out.append(Offered(value, one.deck.name, about, colours(one.deck, rules), whose))
     return out

@@ -8,27 +8,23 @@ from typing import TYPE_CHECKING
 
 from game import decks
 from game.files import BadFile, read_text
-from scenes.decks import versions
+from game.kernel.template import fill
+from scenes.decks import texts, versions
 from scenes.dialog import Dialog
 from ui.base import text
 
 if TYPE_CHECKING:
     from scenes.decks.builder import DeckBuilder
 
-HEADING = "Changed elsewhere"
-WORDS = (
-    "Another program has changed this deck ({}) while you were changing it here. What you do not keep can be found "
-    "again: yours by undo, the other on the page of decks with Restore."
-)
 WIDE = 560
 
 
 def ask(builder: DeckBuilder) -> None:
     """Which of the two is to stay? Both is the safe answer."""
-    answers = [("Keep both", keep_both), ("Take theirs", take_theirs), ("Keep mine", keep_mine)]
-    words = WORDS.format(text.escape(builder.draft.path.name))
+    answers = [(texts.KEEP_BOTH, keep_both), (texts.TAKE_THEIRS, take_theirs), (texts.KEEP_MINE, keep_mine)]
+    words = fill(texts.WHICH_VERSION, file=text.escape(builder.draft.path.name))
     buttons = [(said, partial(deed, builder)) for said, deed in answers]
-    builder.app.stack.push(Dialog(HEADING, words, buttons, primary=0, width=WIDE))
+    builder.app.stack.push(Dialog(texts.CHANGED_ELSEWHERE, words, buttons, primary=0, width=WIDE))
 
 
 def keep_both(builder: DeckBuilder) -> None:
@@ -36,7 +32,7 @@ def keep_both(builder: DeckBuilder) -> None:
     before = builder.draft.name
     if builder.keeping.write_beside():
         now = builder.draft.name
-        builder.app.toast(f"{before} stays as the other program has it. This one is now {now}.", seconds=9)
+        builder.app.toast(fill(texts.KEPT_BOTH, deck=before, copy=now), seconds=9)
         builder.known_as = now
     else:
         builder.app.toast(builder.keeping.problem, seconds=12, warning=True)
@@ -51,7 +47,9 @@ def keep_mine(builder: DeckBuilder) -> None:
     try:
         draft.write_over()
     except OSError as wrong:
-        builder.app.toast(f"{builder.draft.path}: {wrong.strerror or wrong}.", seconds=12, warning=True)
+        builder.app.toast(
+            fill(texts.NOT_CHANGED, path=builder.draft.path, why=wrong.strerror or wrong), seconds=12, warning=True
+        )
     else:
         builder.save()
 
@@ -62,7 +60,7 @@ def take_theirs(builder: DeckBuilder) -> None:
     try:
         builder.draft.take_from_file()
     except BadFile as wrong:
-        builder.app.toast(f"{wrong}.", seconds=12, warning=True)
+        builder.app.toast(fill(texts.FAULT, why=wrong), seconds=12, warning=True)
         return
     builder.keeping.write()
     builder.show_taken()

@@ -14,6 +14,8 @@ from game.builder.arrangement import Arrangement
 from game.builder.draft import Draft
 from game.kernel.facet import NUMBER, WORDS
 from game.kernel.ruleset import Ruleset
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.filters import Filters
 from scenes.decks.hand import DeckHand
 from scenes.decks.words import one_line
@@ -54,16 +56,11 @@ LAWS_SHARE = 0.25
 
 def help_said(rules: Ruleset) -> str:
     """What can be looked for, with terms of that game."""
-    terms = [*search.examples(rules), '"draws a card"', "(a or b)", IN_DECK, FITS]
+    terms = [*search.examples(rules), texts.SEARCH_PHRASE, texts.SEARCH_EITHER, IN_DECK, FITS]
     said = " ".join(f"**{text.escape(term)}**" for term in terms)
-    return keys.said(f"Words on the card, or terms: {said}. Ctrl+F or / leads here, Enter to the cards.")
+    return keys.said(fill(texts.SEARCH_TIP, terms=said))
 
 
-KEYS = (
-    "A click puts a card into the deck, a right click takes one out; or drag it. With **Shift** all copies go in or "
-    "out. Keys: arrows, **Enter** and **Delete**, **/** to search, **F2** for the name, **Ctrl+Z** and **Ctrl+Y**; "
-    "**T**: what the dotted words of the large card mean."
-)
 SIZES = (40, 50, 60, 70, 85, 100, 120, 145, 175, 210, 250)
 """Percent of what is usual that cards can be large."""
 SIGN, SIGNS = 34, 3
@@ -107,28 +104,26 @@ class DeckDesk(FormScene):
         self._make_right()
 
     def _make_head(self) -> None:
-        self.go_back = self.add(Button("Decks", self.back, "quiet", "arrow-left"))
+        self.go_back = self.add(Button(texts.DECKS, self.back, "quiet", "arrow-left"))
         to_wall = lambda _: self.form.focus(self.wall, True)  # noqa: E731
-        self.name = self.add(Entry(self.draft.name, self.rename, "Name of the deck", 60, on_enter=to_wall,
-                                   size=theme.SUBHEADING, tip="The deck's name (F2)"))  # fmt: skip
-        self.about = self.add(Entry(one_line(self.draft.about), self.describe, "A sentence about it", 160,
+        self.name = self.add(Entry(self.draft.name, self.rename, texts.DECK_NAME, 60, on_enter=to_wall,
+                                   size=theme.SUBHEADING, tip=texts.NAME_TIP))  # fmt: skip
+        self.about = self.add(Entry(one_line(self.draft.about), self.describe, texts.DESCRIPTION, 160,
                                     on_enter=to_wall))  # fmt: skip
-        self.undo_button = self.add(
-            Button("", self.undo, "quiet", "undo", tip=keys.said("Take back (Ctrl+Z)"), sound="undo")
-        )
-        self.redo_button = self.add(Mirrored("", self.redo, "quiet", "undo", tip=keys.said("Do again (Ctrl+Y)")))
+        self.undo_button = self.add(Button("", self.undo, "quiet", "undo", tip=keys.said(texts.UNDO_KEY), sound="undo"))
+        self.redo_button = self.add(Mirrored("", self.redo, "quiet", "undo", tip=keys.said(texts.REDO_KEY)))
         self.kept = self.add(Label("", theme.SMALL, theme.FADED, align="right"))
-        self.play_button = self.add(Button("Play", self.play, "primary", "play"))
+        self.play_button = self.add(Button(texts.PLAY, self.play, "primary", "play"))
 
     def _make_left(self) -> None:
         self.search = self.add(
-            Entry("", self.looked_for.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
+            Entry("", self.looked_for.look_for, texts.SEARCH, 300, on_enter=lambda _: self.form.focus(self.wall, True))
         )
         self.complaint = self.add(RichText("", theme.SMALL, theme.EMBER, on_link=self.looked_for.mend))
         self.pane = Scroll()
         now = {
-            FITS: ("Fits my deck", "Only cards of which one more may be added."),
-            IN_DECK: ("In my deck", "Only cards that lie in this deck."),
+            FITS: (texts.FITS, texts.FITS_TIP),
+            IN_DECK: (texts.IN_DECK, texts.IN_DECK_TIP),
         }
         self.filters = Filters(self.rules, self.pane.hold, self.looked_for.ask, now)
         self.add(self.pane)
@@ -139,33 +134,37 @@ class DeckDesk(FormScene):
                 "quiet",
                 "cross",
                 size=theme.SMALL,
-                tip="Look for nothing: show all cards.",
+                tip=texts.CLEAR_SEARCH,
             )
         )
-        self.filter_button = self.add(Button("Filters", self.toggle_filters, "button", "settings", size=theme.SMALL))
+        self.filter_button = self.add(
+            Button(texts.FILTERS, self.toggle_filters, "button", "settings", size=theme.SMALL)
+        )
         self.tools = [
             self.add(Button(words, deed, size=theme.SMALL, tip=tip))
             for words, deed, tip in (
-                ("Import", self.open_import, "A list from the clipboard or a file; or drop a file on the window."),
-                ("Export", self.export, "The deck as text, for the clipboard or a file."),
-                ("Sample hand", self.sample_hand, "Draw an opening hand."),
-                ("Test game", self.test_game, "A match against the computer, and back here."),
+                (texts.IMPORT, self.open_import, texts.IMPORT_TIP),
+                (texts.EXPORT, self.export, texts.EXPORT_TIP),
+                (texts.SAMPLE_HAND, self.sample_hand, texts.SAMPLE_HAND_TIP),
+                (texts.TEST_GAME, self.test_game, texts.TEST_GAME_TIP),
             )
         ]
 
     def _make_wall(self) -> None:
-        self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=keys.said(KEYS)))
-        by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.decks.facets if f.kind in (WORDS, NUMBER)]
-        groups, sorts = [("", "Ungrouped"), *by_facet], [("name", "By name"), *by_facet]
+        self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=keys.said(texts.KEYS)))
+        by_facet = [
+            (f.key, fill(texts.BY, facet=f.label.lower())) for f in self.rules.decks.facets if f.kind in (WORDS, NUMBER)
+        ]
+        groups, sorts = [("", texts.UNGROUPED), *by_facet], [("name", texts.BY_NAME), *by_facet]
         group, sort = self.arrangement.group, self.arrangement.sort
-        self.group_choice = Choice(groups, group, self.looked_for.group_by, theme.SMALL, True, "What stands together")
-        self.sort_choice = Choice(sorts, sort, self.looked_for.sort_by, theme.SMALL, True, "What comes first")
+        self.group_choice = Choice(groups, group, self.looked_for.group_by, theme.SMALL, True, texts.GROUP_TIP)
+        self.sort_choice = Choice(sorts, sort, self.looked_for.sort_by, theme.SMALL, True, texts.SORT_TIP)
         self.add(self.group_choice)
         self.add(self.sort_choice)
         lines, smaller, larger = (
-            ("log", self.change_look, "A line for each card, or its picture"),
-            ("minus", lambda: self.zoom(-1), keys.said("Smaller cards, more of them (Ctrl+wheel, Ctrl+-)")),
-            ("plus", lambda: self.zoom(1), keys.said("Larger cards (Ctrl+wheel, Ctrl++)")),
+            ("log", self.change_look, texts.LOOK_TIP),
+            ("minus", lambda: self.zoom(-1), keys.said(texts.SMALLER_TIP)),
+            ("plus", lambda: self.zoom(1), keys.said(texts.LARGER_TIP)),
         )
         self.signs = [self.add(Button("", deed, "quiet", sign, theme.SMALL, tip=tip))
                       for sign, deed, tip in (lines, smaller, larger)]  # fmt: skip
@@ -173,7 +172,7 @@ class DeckDesk(FormScene):
         self.look_as_wished()
 
     def _make_right(self) -> None:
-        options = [(LIST, "List"), (STACKS, "Stacks"), (CHARTS, "What it can do")]
+        options = [(LIST, texts.LIST), (STACKS, texts.STACKS), (CHARTS, texts.STATS)]
         self.view_choice = self.add(Choice(options, self.view, self.show_view, theme.SMALL, False))
         cost, leading = charts.facet_of(self.rules, "cost"), charts.leading(self.rules)
         number_of = (lambda card: str(cost.of(card))) if cost else (lambda card: "")
@@ -182,14 +181,14 @@ class DeckDesk(FormScene):
         self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
         self.charts = self.add(DeckCharts(self.rules, self.looked_for.ask))
         self.charts.calm(self.app.settings.reduced_motion)
-        tip = f"How many cards of the deck there are at each {leading.label.lower()}." if leading else ""
+        tip = fill(texts.CURVE_TIP, facet=leading.label.lower()) if leading else ""
         self.curve = self.add(DeckCurve(self.rules, leading.key if leading else "", tip))
         self.law_pane = Scroll()
         self.sizes = self.add(Label("", theme.SMALL, theme.FADED))
-        self.laws = self.law_pane.hold(LawLines(self.follow_law, "Show the cards that it is about."))
+        self.laws = self.law_pane.hold(LawLines(self.follow_law, texts.LAW_TIP))
         self.add(self.law_pane)
-        self.finish_button = self.add(Button("Finish it for me", self.finish, "button", "star", size=theme.BODY - 1,
-                                             tip="Complete a legal deck around these cards."))  # fmt: skip
+        self.finish_button = self.add(Button(texts.COMPLETE, self.finish, "button", "star", size=theme.BODY - 1,
+                                             tip=texts.COMPLETE_TIP))  # fmt: skip
 
     def mark_of(self, card: object, px: int) -> pygame.Surface | None:
         """The sign of a card's colour."""
@@ -207,8 +206,8 @@ class DeckDesk(FormScene):
         settings, wall = self.app.settings, self.wall
         wall.zoom, wall.look = settings.card_size / 100, settings.cards_as
         self.signs[0].chosen = wall.look == LINES
-        self.signs[1].enable(settings.card_size > SIZES[0], "Smaller than this no card is known.")
-        self.signs[2].enable(settings.card_size < SIZES[-1], "Cards cannot be larger.")
+        self.signs[1].enable(settings.card_size > SIZES[0], texts.SMALLEST)
+        self.signs[2].enable(settings.card_size < SIZES[-1], texts.LARGEST)
 
     def zoom(self, step: int) -> None:
         """The next larger or smaller size of cards; 0 is the usual one."""
@@ -282,7 +281,7 @@ class DeckDesk(FormScene):
         """The filters: beside the wall, or in a narrow window in its place while they are called."""
         shown = not is_narrow or self.filters_open
         self.filter_button.visible = is_narrow
-        self.filter_button.say("Cards" if self.filters_open else "Filters")
+        self.filter_button.say(texts.SHOW_CARDS if self.filters_open else texts.FILTERS)
         self.left.visible = not is_narrow
         for widget in (self.pane, *self.pane.inside, *self.tools):
             widget.visible = shown

@@ -9,6 +9,8 @@ import pygame
 
 from game import decks, system
 from game.builder.draft import file_stem
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.file_choice import LONGEST
 from scenes.sheet import Sheet
 from ui.base import clipboard, folders, text, theme
@@ -32,7 +34,9 @@ def export(app: App, deck: Deck, rules: Ruleset, about: str = "") -> None:
 def to_clipboard(app: App, deck: Deck, rules: Ruleset, about: str = "") -> None:
     """Put the deck on the clipboard at once, and say so."""
     problem = clipboard.write(decks.write(deck, rules, about))
-    app.toast(problem or f"{deck.name or 'The deck'} is on the clipboard as text.", warning=bool(problem))
+    app.toast(
+        problem or fill(texts.COPIED if deck.name else texts.COPIED_NAMELESS, deck=deck.name), warning=bool(problem)
+    )
 
 
 class DeckExport(Sheet):
@@ -45,18 +49,18 @@ class DeckExport(Sheet):
         self.words = decks.write(deck, rules, about)
 
     def build(self) -> None:
-        heading = f"Export {self.deck.name}" if self.deck.name else "Export the deck"
+        heading = fill(texts.EXPORT_NAMED, deck=self.deck.name) if self.deck.name else texts.EXPORT_DECK
         self.add_sheet(heading)
         self.pane = Scroll()
         self.list = self.pane.hold(RichText(text.escape(self.words.rstrip()), theme.BODY - 1))
         self.add(self.pane)
         self.path = self.add(
-            Entry(str(self._usual_path()), self._changed, "a path", LONGEST, on_enter=lambda _: self.write())
+            Entry(str(self._usual_path()), self._changed, texts.PATH, LONGEST, on_enter=lambda _: self.write())
         )
         self.note = self.add(Label("", theme.SMALL, theme.FADED))
-        self.cancel = self.add(Button("Close", self.back))
-        self.file_button = self.add(Button("Write the file", self.write, "button", "log"))
-        self.copy = self.add(Button("Copy", self.copy_text, "primary", "deck", tip="Put it on the clipboard"))
+        self.cancel = self.add(Button(texts.CLOSE, self.back))
+        self.file_button = self.add(Button(texts.SAVE_FILE, self.write, "button", "log"))
+        self.copy = self.add(Button(texts.COPY, self.copy_text, "primary", "deck", tip=texts.COPY_TIP))
         self._changed(self.path.value)
         self.form.focus(self.copy)
 
@@ -73,11 +77,10 @@ class DeckExport(Sheet):
             is_there = False
         is_folder = is_there and folders.is_folder(path)
         is_name = bool(words.strip()) and not is_folder and not objection
-        self.file_button.enable(is_name, text.escape(objection) or "Write the name of a file.")
+        self.file_button.enable(is_name, text.escape(objection) or texts.TYPE_NAME)
         is_over = is_there and not is_folder
-        self.file_button.say("Write over the file" if is_over else "Write the file")
-        kept = "A file of that name is there; it is kept beside the new one with the ending .bak."
-        self.note.say(objection or (kept if is_over else "The text reads back as the same deck."))
+        self.file_button.say(texts.OVERWRITE if is_over else texts.SAVE_FILE)
+        self.note.say(objection or (texts.KEEPS_BACKUP if is_over else texts.ROUND_TRIP))
 
     def copy_text(self) -> None:
         to_clipboard(self.app, self.deck, self.rules, self.about)
@@ -91,9 +94,10 @@ class DeckExport(Sheet):
             decks.save(path, self.deck, self.rules, self.about)
         except (OSError, ValueError) as wrong:
             why = getattr(wrong, "strerror", "") or wrong
-            self.app.toast(f"{self.path.value.strip()[:200]}: {why}. Nothing was written.", seconds=12, warning=True)
+            said = fill(texts.NOT_WRITTEN, path=self.path.value.strip()[:200], why=why)
+            self.app.toast(said, seconds=12, warning=True)
             return
-        self.app.toast(f"Written to {path}.")
+        self.app.toast(fill(texts.WRITTEN, path=path))
         self._changed(self.path.value)
 
     def layout(self, scale: Scale) -> None:

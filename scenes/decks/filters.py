@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from game.builder import filters
 from game.kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from game.kernel.ruleset import Ruleset
+from game.kernel.template import fill
 from game.teach.glossary import glossary
+from scenes.decks import texts
 from scenes.decks.words import sentence
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -46,12 +48,15 @@ class Filters:
         change = lambda chosen: self._choose(facet, chosen)  # noqa: E731
         if facet.kind == ICONS or (len(values) > MANY and facet.kind != NUMBER):
             signs = signs_of(self.rules.name, facet, values)
-            tip = f"{facet.label}: only cards that have all of what you choose here."
+            tip = fill(texts.ALL_OF, facet=facet.label)
             return None, facet, hold(IconChoice(self.rules.name, facet.label, signs, change, tip))
         if facet.kind == NUMBER:
             label = hold(Label(facet.label, theme.TINY, theme.FADED))
             told = [(value, f"{value}".replace("-", "\u2212")) for value in values]
-            chips = [Chip(value, said, tip=self._tip(facet, value, f"{facet.label} {said}")) for value, said in told]
+            chips = [
+                Chip(value, said, tip=self._tip(facet, value, fill(texts.WITH_NUMBER, facet=facet.label, n=said)))
+                for value, said in told
+            ]
             return label, facet, hold(Chips(chips, change, 29))
         names = dict(zip(facet.values, facet.names or facet.values, strict=True))
         chips = [
@@ -64,8 +69,9 @@ class Filters:
         """How many cards are so, and what that is where it is a term."""
         many = sum(facet.of(card) == value for card in self.rules.book)
         term = glossary(self.rules.name).of(said)
-        count = f"{many} card{'s' * (many != 1)}."
-        return f"{text.escape(term.words)}\n{count}" if term is not None else f"{said}: {count}"
+        if term is not None:
+            return fill(texts.FILTER_TERM_TIP, term=text.escape(term.words), n=many)
+        return fill(texts.FILTER_TIP, name=said, n=many)
 
     def _picture(self, facet: Facet, value: str):
         return (lambda px: self.cards.gem(value, px)) if facet.key == "colour" else None

@@ -10,6 +10,8 @@ import pygame
 from game.builder.draft import Draft
 from game.builder.finish import Chosen, finish
 from game.kernel.deck import Deck
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.words import law_said
 from scenes.sheet import Sheet
 from ui.base import plates, text, theme
@@ -20,13 +22,6 @@ from ui.widgets.scroll import Rows
 from ui.widgets.text import Label, RichText, fitting_line
 
 ROW = 42
-
-
-def come_in(cards: int) -> str:
-    """How many cards would come into the deck, and how one has it back as it was."""
-    if cards == 1:
-        return "One card comes in, for a reason. Undo takes it out again."
-    return f"{cards} cards come in, each for a reason. One undo takes all of them out again."
 
 
 class DeckFinish(Sheet):
@@ -40,13 +35,13 @@ class DeckFinish(Sheet):
         self.chosen: list[Chosen] = []
 
     def build(self) -> None:
-        self.add_sheet("Finished for you")
+        self.add_sheet(texts.COMPLETE)
         self.under = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, align="center"))
         self.why_not = self.add(RichText("", theme.BODY, align="center"))
         self.rows = self.add(Rows(0, ROW, self._draw_row))
-        self.cancel = self.add(Button("Leave it", self.back))
-        self.other = self.add(Button("Another way", self.again, "button", "undo", tip="Choose differently."))
-        self.done = self.add(Button("Take it", self.take, "primary", "check"))
+        self.cancel = self.add(Button(texts.CANCEL, self.back))
+        self.other = self.add(Button(texts.TRY_AGAIN, self.again, "button", "undo", tip=texts.OTHER_CARDS))
+        self.done = self.add(Button(texts.APPLY, self.take, "primary", "check"))
         self.again()
         self.form.focus(self.done if self.deck is not None else self.cancel)
 
@@ -55,13 +50,13 @@ class DeckFinish(Sheet):
         try:
             self.deck, self.chosen = finish(self.draft.deck, self.draft.rules, randrange(1_000_000))
             cards = sum(chosen.count for chosen in self.chosen)
-            self.under.say(come_in(cards))
+            self.under.say(fill(texts.ADDED, n=cards))
         except ValueError as wrong:
             self.deck, self.chosen = None, []
             self.why_not.say(law_said(str(wrong)))
         self._show_outcome()
-        self.done.enable(self.deck is not None, "It cannot be finished as it is.")
-        self.other.enable(self.deck is not None, "It cannot be finished as it is.")
+        self.done.enable(self.deck is not None, texts.CANNOT_COMPLETE)
+        self.other.enable(self.deck is not None, texts.CANNOT_COMPLETE)
         self.rows.count = len(self.chosen)
         self.rows.scroll_to(0, at_once=True)
         if self.rows.scale:
@@ -74,8 +69,8 @@ class DeckFinish(Sheet):
         for widget in (self.under, self.rows, self.other, self.done):
             widget.visible = is_made
         self.why_not.visible = not is_made
-        self.head.say("Finished for you" if is_made else "It can't be finished yet")
-        self.cancel.say("Leave it" if is_made else "Close")
+        self.head.say(texts.COMPLETE if is_made else texts.CANNOT_COMPLETE)
+        self.cancel.say(texts.CANCEL if is_made else texts.CLOSE)
         if self.ground.scale:
             self.layout(self.scale)
 
@@ -103,7 +98,7 @@ class DeckFinish(Sheet):
         surface.blit(name, (x, text.centred(row, "body-bold", px)))
         x += max(scale.px(190), name.get_width() + scale.px(12))
         why = chosen.why.removeprefix(f"{card.name}: ")
-        words, px = fitting_line(why[:1].upper() + why[1:], "body", scale.px(theme.SMALL), row.right - scale.px(8) - x)
+        words, px = fitting_line(why, "body", scale.px(theme.SMALL), row.right - scale.px(8) - x)
         surface.blit(text.render(text.escape(words), "body", px, theme.FADED), (x, text.centred(row, "body", px)))
 
     def layout(self, scale: Scale) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.kernel.template import fill
+from scenes.decks import texts
 from ui.base import plates, text, theme
 from ui.cards.pane import CardPane, is_shift_held
 from ui.cards.sprite import put
@@ -67,7 +69,7 @@ class DeckHand:
         scene, draft = self.scene, self.scene.draft
         refusal = draft.why_not_add(card.key)
         if refusal is not None:
-            self.refusal = text.escape(f"{scene.rules.title} {refusal}")
+            self.refusal = text.escape(fill(texts.GAME_LAW, game=scene.rules.title, law=refusal))
             self.refused, self.said_for = start, 0.0
             scene.app.sounds.play("refuse")
             scene.is_dirty = True

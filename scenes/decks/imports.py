@@ -16,7 +16,9 @@ from game import decks
 from game.deck_lines import with_near
 from game.decks import DeckList, Unread
 from game.foreign_reader import ENDINGS, Lists, find_lists
+from game.kernel.template import fill
 from game.rules import RULESETS
+from scenes.decks import texts
 from scenes.decks.lines import CardRows, UnreadRows
 from scenes.decks.reading import read_deck, read_file, read_lists, take_likely
 from scenes.decks.words import law_said
@@ -41,12 +43,6 @@ LAWS_SHARE = 0.32
 """Of the height of the preview, at most, for the laws that the deck breaks."""
 LONGEST_LINE = 200
 """A line that is longer cannot be mended here: it is none of a deck."""
-CLIPBOARD, DROPPED = "the clipboard", "what you dropped"
-EXAMPLE = (
-    "A deck list is plain text. A line is a number and a card's name; a heading begins another part of the deck.\n\n"
-    "**3 {first}**\n**2 {second}**\n\n"
-    "Copy such a list and press **Paste**, open a file, or drop a file on this window."
-)
 
 
 def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | Lists | None = None,
@@ -75,16 +71,15 @@ def read_dropped(app: App, event: pygame.event.Event, game: str, on_done: Callab
     are from."""
     if event.type == pygame.DROPFILE:
         read_file(app, event.file, game, lambda lists: on_done(lists, Path(event.file).name))
-    elif not is_too_long(app, event.text, DROPPED):
-        read_lists(app, event.text, DROPPED, game, lambda lists: on_done(lists, DROPPED))
+    elif not is_too_long(app, event.text, texts.DROPPED):
+        read_lists(app, event.text, texts.DROPPED, game, lambda lists: on_done(lists, texts.DROPPED))
 
 
 def is_too_long(app: App, words: str, source: str) -> bool:
     """Whether a text is no deck list by its length alone; that is said."""
     is_long = len(words) > decks.LONGEST_FILE
     if is_long:
-        size = f"{len(words) / 1_000_000:.0f} million letters"
-        app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
+        app.toast(fill(texts.TOO_LONG, source=source, n=len(words) / 1_000_000), warning=True)
     return is_long
 
 
@@ -110,7 +105,7 @@ def guess_game(words: str) -> str:
 class DeckImport(FormScene):
     """Use `open_import`."""
 
-    title = "Import a deck"
+    title = texts.IMPORT_DECK
 
     def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | Lists | None, source: str,
                  takes_several: bool = False) -> None:  # fmt: skip
@@ -126,27 +121,25 @@ class DeckImport(FormScene):
 
     def build(self) -> None:
         self.left, self.right = self.add(Plate()), self.add(Plate())
-        self.paste_button = self.add(
-            Button("Paste", self.paste, "button", "deck", tip=keys.said("Read the clipboard (Ctrl+V)"))
-        )
-        self.file_button = self.add(Button("Open a file", self.choose_file, "button", "log"))
+        self.paste_button = self.add(Button(texts.PASTE, self.paste, "button", "deck", tip=keys.said(texts.PASTE_TIP)))
+        self.file_button = self.add(Button(texts.OPEN_FILE, self.choose_file, "button", "log"))
         self.name = self.add(Label("", theme.SUBHEADING, theme.BRASS, "display"))
         self.state = self.add(RichText("", theme.SMALL))
         self.law_pane = Scroll()
-        self.laws = self.law_pane.hold(LawLines(self.show_breaking, "Show the cards that break this."))
+        self.laws = self.law_pane.hold(LawLines(self.show_breaking, texts.BREAKING_TIP))
         self.add(self.law_pane)
         self.cards = self.add(CardRows(self.rules))
         self.hint = self.add(RichText(self._example(), theme.BODY, theme.FADED))
         self.head = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
         self.rows = self.add(UnreadRows(self.pointed, self.take_near))
         self.charts = self.add(DeckCharts(self.rules, lambda query: None))
-        self.entry = self.add(Entry("", None, "Choose a line to mend it here", LONGEST_LINE, on_enter=self.mend,
-                                    tip="Write the line differently; Enter reads it again."))  # fmt: skip
-        self.all_near = self.add(Button("Take all that is likely", self.take_every_near, "button", "check"))
-        self.copy = self.add(Button("Copy these lines", self.copy_unread, "quiet", "log"))
-        self.cancel = self.add(Button("Cancel", self.back))
+        self.entry = self.add(Entry("", None, texts.FIX_LINE, LONGEST_LINE, on_enter=self.mend,
+                                    tip=texts.FIX_LINE_TIP))  # fmt: skip
+        self.all_near = self.add(Button(texts.ACCEPT_ALL, self.take_every_near, "button", "check"))
+        self.copy = self.add(Button(texts.COPY_LINES, self.copy_unread, "quiet", "log"))
+        self.cancel = self.add(Button(texts.CANCEL, self.back))
         self.other = self.add(Button("", self.show_other, "button", "deck"))
-        self.done = self.add(Button("Take this deck", self.take, "primary", "check", size=20))
+        self.done = self.add(Button(texts.IMPORT_THIS, self.take, "primary", "check", size=20))
         self.show()
         if isinstance(self.first_words, Lists):
             self.take_lists(self.first_words, self.source)
@@ -163,28 +156,28 @@ class DeckImport(FormScene):
             if getattr(card, "part", self.rules.decks.parts[0]) == self.rules.decks.parts[0]
         ]
         first, second = (text.escape(card.name) for card in cards[:2])
-        return EXAMPLE.format(first=first, second=second)
+        return fill(texts.EXAMPLE, first=first, second=second)
 
     # Where words come from
     def begin_with_clipboard(self) -> None:
         """What the clipboard holds, if it names a card; otherwise the example stays."""
         words = clipboard.read().text
         if words and len(words) <= decks.LONGEST_FILE:
-            read_lists(self.app, words, CLIPBOARD, self.rules.name, self._take_clipboard, is_quiet=True)
+            read_lists(self.app, words, texts.CLIPBOARD, self.rules.name, self._take_clipboard, is_quiet=True)
 
     def _take_clipboard(self, lists: Lists) -> None:
         if lists.known[self.rules.name]:
-            self.take_lists(lists, CLIPBOARD)
+            self.take_lists(lists, texts.CLIPBOARD)
 
     def paste(self) -> None:
         words, problem = clipboard.read()
         if problem:
             self.app.toast(problem, warning=True)
         else:
-            self.read(words, CLIPBOARD)
+            self.read(words, texts.CLIPBOARD)
 
     def choose_file(self) -> None:
-        self.app.stack.push(FileChoice("Open a deck list", ENDINGS, self.read_path))
+        self.app.stack.push(FileChoice(texts.OPEN_LIST, ENDINGS, self.read_path))
 
     def read_path(self, path: Path | str) -> None:
         self.drop(pygame.event.Event(pygame.DROPFILE, file=str(path)))
@@ -236,9 +229,9 @@ class DeckImport(FormScene):
             widget.visible = bool(unread)
         self.charts.visible = found is not None and not unread
         self.other.visible = len(self.texts) > 1
-        self.other.say(f"The next of {len(self.texts)} decks")
+        self.other.say(fill(texts.NEXT_DECK, n=len(self.texts)))
         near = sum(bool(line.near) for line in unread)
-        self.all_near.enable(near > 0, "No card looks like one of these.")
+        self.all_near.enable(near > 0, texts.NO_SUGGESTIONS)
         if found is not None:
             faults = decks.faults(found.deck, self.rules) if found.deck.parts else []
             self.laws.show([(law_said(words), wrong.law.number if wrong else "") for words, wrong in faults])
@@ -248,12 +241,12 @@ class DeckImport(FormScene):
             self.state.say(self._state(found))
             self.head.say(self._head(unread))
         self.entry.set("")
-        self.entry.enable(False, "Choose a line above, and write it differently here.")
+        self.entry.enable(False, texts.SELECT_LINE)
         if self.rows.chosen >= 0:
             self.pointed(self.rows.chosen)
-        self.done.say(f"Take it without {counted(len(unread), 'line')}" if unread else "Take this deck")
+        self.done.say(fill(texts.IMPORT_WITHOUT, n=len(unread)) if unread else texts.IMPORT_THIS)
         is_deck = found is not None and bool(found.deck.parts)
-        self.done.enable(is_deck, f"No card of {self.rules.title} was read.")
+        self.done.enable(is_deck, fill(texts.NO_CARD_READ, game=self.rules.title))
         if self.scale:
             self.layout(self.scale)
         self.form.is_dirty = True
@@ -261,10 +254,10 @@ class DeckImport(FormScene):
     def _state(self, found: DeckList) -> str:
         """From where, how many cards, and whether it can be played. The laws that it breaks stand below."""
         cards = sum(count for _, counts in found.deck.parts for _, count in counts)
-        words = f"*From {text.escape(self.source)}.* {counted(cards, 'card')}. "
+        state = texts.NOT_LEGAL if self.laws.lines else texts.IS_LEGAL
         if not cards:
-            return words + text.escape(self._foreign())
-        return words + ("Not ready yet." if self.laws.lines else "It can be played as it is.")
+            state = text.escape(self._foreign())
+        return fill(texts.FROM, source=text.escape(self.source), n=cards, state=state)
 
     def show_breaking(self, number: str) -> None:
         """Bring the first card that breaks the law of this number into view."""
@@ -277,24 +270,25 @@ class DeckImport(FormScene):
         known = {rules.title: self.known[name] for name, rules in RULESETS.items()}
         title = max(known, key=known.__getitem__)
         if known[self.rules.title]:
-            return f"It names cards of {self.rules.title}, but no line of it could be read."
+            return fill(texts.ONLY_NAMES, game=self.rules.title)
         if known[title]:
-            return f"This is a list of cards of {title}; this table is for {self.rules.title}."
-        return f"No line of it names a card of {self.rules.title}."
+            return fill(texts.OTHER_GAME, other=title, game=self.rules.title)
+        return fill(texts.NO_NAMES, game=self.rules.title)
 
     def _head(self, unread: tuple[Unread, ...]) -> str:
         if not unread:
-            return "Every line was read."
+            return texts.ALL_READ
         aside = sum(line.is_aside for line in unread)
-        said = [f"{counted(len(unread) - aside, 'line')} could not be read"] if len(unread) > aside else []
-        said += [f"{counted(aside, 'line')} set aside"] if aside else []
-        return ", ".join(said)
+        if aside == len(unread):
+            return fill(texts.SOME_ASIDE, n=aside)
+        template = texts.SOME_UNREAD_AND_ASIDE if aside else texts.SOME_UNREAD
+        return fill(template, n=len(unread) - aside, aside=aside)
 
     # Mending
     def pointed(self, index: int) -> None:
         line = self.rows.lines[index]
         fits = len(line.text) <= LONGEST_LINE
-        self.entry.enable(fits, f"Line {line.line} is too long to be mended here.")
+        self.entry.enable(fits, fill(texts.LINE_TOO_LONG, n=line.line))
         self.entry.set(decks.tidy(line.text) if fits else "")
 
     def take_near(self, index: int) -> None:
@@ -318,7 +312,7 @@ class DeckImport(FormScene):
 
     def copy_unread(self) -> None:
         clipboard.write("\n".join(line.text for line in self.rows.lines) + "\n")
-        self.app.toast("The lines that could not be read are on the clipboard.")
+        self.app.toast(texts.COPIED_LINES)
 
     def take(self) -> None:
         if self.found is None:
@@ -329,7 +323,7 @@ class DeckImport(FormScene):
             self.at %= len(self.texts)
             self.lines = decks.lines_of(self.texts[self.at])
             self.again()
-            self.app.toast(f"{taken.deck.name} is taken. Here is the next deck of the same text.")
+            self.app.toast(fill(texts.IMPORTED_NEXT, deck=taken.deck.name))
         else:
             self.app.stack.pop()
         self.on_done(taken)
@@ -343,8 +337,8 @@ class DeckImport(FormScene):
         if self.found is None or not self.found.deck.parts:
             self.app.stack.pop()
             return
-        leave = ("Leave", self.app.stack.pop)
-        self.app.stack.push(Dialog("Leave the import?", "The deck is not taken over.", [("Stay", None), leave]))
+        leave = (texts.LEAVE, self.app.stack.pop)
+        self.app.stack.push(Dialog(texts.LEAVE_IMPORT, texts.NOT_IMPORTED, [(texts.STAY, None), leave]))
 
     # Where it lies
     def layout(self, scale: Scale) -> None:
@@ -384,7 +378,3 @@ class DeckImport(FormScene):
         self.entry.place(scale.rect(x, y + high - 114, wide, 42), scale)
         self.all_near.place(scale.rect(x, y + high - 60, min(280, wide * 0.55), 42), scale)
         self.copy.place(scale.rect(x + wide - min(210, wide * 0.43), y + high - 60, min(210, wide * 0.43), 42), scale)
-
-
-def counted(number: int, what: str) -> str:
-    return f"{number} {what}{'s' * (number != 1)}"

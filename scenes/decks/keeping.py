@@ -10,15 +10,16 @@ from game import decks, system
 from game.builder.draft import Draft, file_stem, free_path
 from game.decks import DeckList
 from game.files import Changed
+from game.kernel.template import fill
 from game.rules import RULESETS
-from scenes.decks import versions
+from scenes.decks import texts, versions
 from scenes.decks.versions import DELETED
 from scenes.match.plan import OWN, Plan, own_folder
 from ui.base.settings import Settings
 
 REST = 0.8
 """Seconds without a change after which a draft is written."""
-NAMELESS, STEM = "New deck", "new-deck"
+NAMELESS, STEM = texts.NEW_DECK, "new-deck"
 """What a new deck is called, and so its file."""
 
 
@@ -60,10 +61,11 @@ class Keeping:
             self.draft.save(self.folder)
         except Changed:
             self.is_contested = True
-            self.problem = f"{self.draft.path}: another program has changed this deck. It is not saved here."
+            self.problem = fill(texts.CONTESTED, path=self.draft.path)
             return False
         except OSError as wrong:
-            self.problem = f"{self.draft.path or self.folder}: {wrong.strerror or wrong}. The deck is not saved."
+            path = self.draft.path or self.folder
+            self.problem = fill(texts.UNSAVED, path=path, why=wrong.strerror or wrong)
             return False
         self.problem = ""
         return True
@@ -125,7 +127,7 @@ class Keeping:
 def new_draft(game: str, found: DeckList) -> Draft:
     """Write a list as a new deck of the player's own, and open it. Raises OSError."""
     rules, folder = RULESETS[game], own_folder(game)
-    deck = found.deck._replace(name=free_name(game, decks.as_name(found.deck.name) or "Imported deck"))
+    deck = found.deck._replace(name=free_name(game, decks.as_name(found.deck.name) or texts.IMPORTED_DECK))
     path = free_path(folder, deck.name)
     written = decks.save(path, deck, rules, found.about, over="")
     return Draft(rules, deck, found.about, path, digest=written)
@@ -138,7 +140,7 @@ def free_name(game: str, name: str, own: Path | None = None) -> str:
     taken |= {one.deck.name for one in decks.in_folder(own_folder(game), rules)[0] if one.path != own}
     number, free = 2, name
     while free in taken:
-        free = f"{name} {number}"
+        free = fill(texts.NUMBERED, deck=name, n=number)
         number += 1
     return free
 

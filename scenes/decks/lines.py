@@ -9,6 +9,8 @@ import pygame
 
 from game import decks
 from game.decks import DeckList, Unread
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.words import part_name
 from ui.base import plates, text, theme
 from ui.shows import show_of
@@ -100,7 +102,7 @@ class CardRows(Rows):
             total = sum(count for _, count in counts)
             if len(self.rules.decks.parts) > 1:
                 self.keys.append("")
-                self.lines.append((0, f"{part_name(self.rules, part)}  \u00b7  {total} card{'s' * (total != 1)}", ""))
+                self.lines.append((0, fill(texts.PART_SIZE, part=part_name(self.rules, part), n=total), ""))
             for key, count in counts:
                 card = self.rules.book[key]
                 self.keys.append(key)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.builder import search
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.desk import BREAKS, FITS, IN_DECK, help_said
 from ui.base import text, theme
 
@@ -41,11 +43,11 @@ class LookedFor:
         self.say_found()
         scene.search.tip = help_said(self.rules) if not query else ""
         self._say_complaints()
-        scene.clear_button.enable(bool(query), "Nothing is looked for.")
+        scene.clear_button.enable(bool(query), texts.NO_SEARCH)
 
     def say_found(self) -> None:
         """How many cards are found; while one is pointed at, what Shift would do to it."""
-        many, hint = f"{self.many} of {len(self.rules.book)} cards", self.scene.looking.hint
+        many, hint = fill(texts.FOUND, n=self.many, all=len(self.rules.book)), self.scene.looking.hint
         self.scene.found.say(hint or many, theme.PARCHMENT if hint else theme.FADED)
 
     def _say_complaints(self) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.terms import NEXT, Terms
 from ui.base import keys, text
 from ui.cards.pane import CardPane, Spot
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 
 LEAST = 0.35
 """Seconds that somebody looks at a card at least before it is shown large: here the mouse goes over many."""
-WITH_KEYS = {True: keys.said("Shift+Enter: add all {}"), False: keys.said("Shift+Delete: all {} out")}
 
 
 class Looking:
@@ -65,7 +66,7 @@ class Looking:
             preview.hide()
             is_dirty = True
         refusal = scene.draft.why_not_add(card.key) if card is not None and pane is scene.wall else None
-        note = text.escape(f"{scene.rules.title} {refusal}") if refusal else ""
+        note = text.escape(fill(texts.GAME_LAW, game=scene.rules.title, law=refusal)) if refusal else ""
         is_dirty |= preview.over(card, about, note)
         is_dirty |= preview.update(dt) | self._read(dt)
         if card is not self._over:
@@ -78,12 +79,12 @@ class Looking:
             return ""
         scene = self.scene
         if pane is not scene.wall:
-            count, words = scene.draft.count(card.key), "Shift + right click: all {} out"
+            count, ways = scene.draft.count(card.key), texts.REMOVE_ALL
         else:
-            count, words = scene.hand.all_copies(card), "Shift + click: add all {}"
+            count, ways = scene.hand.all_copies(card), texts.ADD_ALL
             if scene.draft.why_not_add(card.key):
                 return ""
-        return (words if self.points else WITH_KEYS[pane is scene.wall]).format(count) if count > 1 else ""
+        return keys.said(fill(ways["mouse" if self.points else "keys"], n=count)) if count > 1 else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         """The large card, over neither the deck with its laws nor what is being typed."""

@@ -11,17 +11,19 @@ from game.decks import DeckList
 from game.files import BadFile
 from game.foreign_reader import ENDINGS, Lists
 from game.kernel.ruleset import Ruleset
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.reading import Reading
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-HEADING = "Reading the deck list"
+HEADING = texts.READING_LIST
 
 
 def name_from(source: str) -> str:
     """What a deck without a name is called."""
-    return Path(source).stem if Path(source).suffix.lower() in ENDINGS else "Imported deck"
+    return Path(source).stem if Path(source).suffix.lower() in ENDINGS else texts.IMPORTED_DECK
 
 
 def read_lists(
@@ -34,7 +36,7 @@ def read_lists(
         if not lists.fault:
             on_done(lists)
         elif not is_quiet:
-            app.toast(f"{source.capitalize()}: nothing was read, because {lists.fault}.", seconds=12, warning=True)
+            app.toast(fill(texts.NOT_READ, source=source, why=lists.fault), seconds=12, warning=True)
 
     given = words, game, name_from(source)
     if foreign_reader.is_quick(words):
@@ -53,7 +55,7 @@ def read_file(app: App, path: str, game: str, on_done: Callable[[Lists], None]) 
     try:
         words = foreign_reader.words_in(path)
     except BadFile as fault:
-        app.toast(f"{fault}.", seconds=12, warning=True)
+        app.toast(fill(texts.FAULT, why=fault), seconds=12, warning=True)
         return
     read_lists(app, words, source, game, on_done)
 

@@ -7,6 +7,8 @@ from datetime import date
 
 import pygame
 
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.versions import Earlier
 from scenes.match.matches import when
 from scenes.sheet import Sheet
@@ -27,11 +29,10 @@ class DeckRestore(Sheet):
         self.earlier, self.on_restore = earlier, on_restore
 
     def build(self) -> None:
-        self.add_sheet("Restore a deck")
+        self.add_sheet(texts.RESTORE_DECK)
         self.rows = self.add(Rows(len(self.earlier), ROW, self._draw_row))
-        self.cancel = self.add(Button("Cancel", self.back))
-        tip = "Your other decks stay as they are."
-        self.done = self.add(Button("Restore", self.restore, "primary", "undo", tip=tip))
+        self.cancel = self.add(Button(texts.CANCEL, self.back))
+        self.done = self.add(Button(texts.RESTORE, self.restore, "primary", "undo", tip=texts.RESTORE_KEEPS))
         self.rows.chosen = 0
         self.form.focus(self.rows)
 
@@ -47,8 +48,8 @@ class DeckRestore(Sheet):
         """Line under the name of a deck."""
         one = self.earlier[index]
         cards = sum(count for _, counts in one.found.deck.parts for _, count in counts)
-        what = "Deleted" if one.is_deleted else "Replaced"
-        return f"{what} {when(one.when, date.today())}  \u00b7  {cards} card{'s' * (cards != 1)}"
+        template = texts.DELETED_ON if one.is_deleted else texts.REPLACED_ON
+        return fill(template, when=when(one.when, date.today()), n=cards)
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
         row = rect.inflate(0, -self.scale.px(4))

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.builder.results import LOST, WON, Results, Told
 from game.files import BadFile, set_aside
+from game.kernel.template import fill
 from game.replay import BRANCHED
+from scenes.decks import texts
 from ui.base import folders
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def note(match: "Match") -> str:
     results, teams, said = kept(), match.state.team, []
     for seat, player in enumerate(match.players):
         if player.kind == "human" and (match.outcome.winners or seat == match.given_up):
-            others = " and ".join(deck.name for n, deck in enumerate(decks) if teams[n] != teams[seat])
+            others = texts.AND.join(deck.name for n, deck in enumerate(decks) if teams[n] != teams[seat])
             result = WON if seat in match.outcome.winners else LOST
             said.append(Told(date.today().isoformat(), record.game, result, decks[seat].name, others, record.digest))
     aside = ""
@@ -49,12 +51,12 @@ def note(match: "Match") -> str:
         except BadFile as fault:
             if fault.may_be_whole:
                 raise
-            aside = f"{fault}. The results so far are kept as {set_aside(results.path).name}."
+            aside = fill(texts.RESULTS_ASIDE, why=fault, file=set_aside(results.path).name)
             kept().note(*said)
     except BadFile as fault:
-        return f"{fault}. The result of this match is not kept."
+        return fill(texts.RESULT_LOST, why=fault)
     except OSError as wrong:
-        return f"{results.path}: {wrong.strerror or wrong}. The result of this match is not kept."
+        return fill(texts.RESULT_LOST_AT, path=results.path, why=wrong.strerror or wrong)
     match.is_noted = True
     return aside
 
@@ -67,5 +69,6 @@ def called_anew(game: str, old: str, new: str) -> str:
     try:
         results.rename(game, old, new)
     except (OSError, BadFile) as wrong:
-        return f"{results.path}: {getattr(wrong, 'strerror', '') or wrong}. Its results still stand under {old}."
+        why = getattr(wrong, "strerror", "") or wrong
+        return fill(texts.RESULTS_UNDER_OLD, path=results.path, why=why, deck=old)
     return ""

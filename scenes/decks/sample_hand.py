@@ -10,6 +10,8 @@ import pygame
 
 from art.wanted import face_of
 from game.builder.charts import shuffled
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.form_scene import FormScene
 from ui.base import plates, theme
 from ui.base.scale import Scale
@@ -36,7 +38,7 @@ LEAST = 8.0
 def open_hand(app: App, deck: Deck, rules: Ruleset, seed: Callable[[], int] = lambda: secrets.randbits(31)) -> None:
     """Deal a hand of this deck over the scene that is shown; an empty deck has none, which is said."""
     if not deck.part(rules.decks.parts[0]):
-        app.toast("There is no card in the deck yet.")
+        app.toast(texts.NO_CARDS)
         return
     app.stack.push(SampleHand(deck, rules, seed))
 
@@ -84,9 +86,9 @@ class SampleHand(FormScene):
         self.rule = self.add(Rule())
         self.under = self.add(Label("", theme.SMALL + 1, theme.FADED, "body-italic", "center"))
         self.cursor = self.add(Cursor())
-        self.close = self.add(Button("Close", self.back, "button", "arrow-left"))
-        self.again = self.add(Button("Deal again", self.deal, "button", "undo", tip="Shuffle, and a new hand (R)"))
-        self.next = self.add(Button("Next turn", self.draw_on, "primary", "deck", tip="Draw the card of a turn (D)"))
+        self.close = self.add(Button(texts.CLOSE, self.back, "button", "arrow-left"))
+        self.again = self.add(Button(texts.DRAW_AGAIN, self.deal, "button", "undo", tip=texts.DRAW_AGAIN_TIP))
+        self.next = self.add(Button(texts.NEXT_TURN, self.draw_on, "primary", "deck", tip=texts.NEXT_TURN_TIP))
         self.form.focus(self.next)
         self.deal()
 
@@ -111,10 +113,9 @@ class SampleHand(FormScene):
         if self.app.settings.reduced_motion:
             self.ages = [FLIGHT] * self.count
         left = len(self.order) - self.count
-        self.head.say(f"Turn {self.turn}" if self.turn else "An opening hand")
-        rest = f"{left} {'is' if left == 1 else 'are'} still in the deck"
-        self.under.say(f"{self.count} of {len(self.order)} cards; {rest}")
-        self.next.enable(left > 0, "The deck is empty.")
+        self.head.say(fill(texts.TURN, n=self.turn) if self.turn else texts.OPENING_HAND)
+        self.under.say(fill(texts.HAND_SIZE, n=self.count, left=left))
+        self.next.enable(left > 0, texts.DECK_EMPTY)
         self.preview.hide()
         self._play("card-slide")
         self._spread()

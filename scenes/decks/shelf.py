@@ -16,11 +16,12 @@ from game.deck_lines import LONGEST_NAME
 from game.decks import DeckList
 from game.files import BadFile, stamp
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
-from scenes.decks import versions
+from scenes.decks import texts, versions
 from scenes.decks.box import DeckBox, Kept
 from scenes.decks.keeping import NAMELESS, bring_back, choose_for_match, free_name, put_away
 from scenes.decks.restore import DeckRestore
@@ -55,7 +56,7 @@ class DeckShelf(FormScene):
     def __init__(self, game: str) -> None:
         self.game = game
         self.rules = RULESETS[game]
-        self.title = "Decks"
+        self.title = texts.DECKS
         self.chosen: DeckBox | None = None
         self.done: list[tuple[str, Callable[[], bool]]] = []  # what undo takes back: the name then, and how
         self.wanted = ""
@@ -64,36 +65,35 @@ class DeckShelf(FormScene):
         self.tiles = CardTiles(self.app.gallery)
         self.ground = self.add(Plate())
         self.pane = self.add(Scroll())
-        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
-        self.import_button = self.add(Button("Import", self.open_import, tip="A list from the clipboard or a file; or "
-                                             "drop a file on the window."))  # fmt: skip
-        self.undo_button = self.add(Button("Undo", self.undo, "quiet", "undo", sound="undo",
-                                           tip=keys.said("Undo the last delete or rename (Ctrl+Z)")))  # fmt: skip
-        self.restore_button = self.add(Button("Restore", self.open_restore, tip="Deleted decks, and earlier versions"))
-        self.new_button = self.add(Button("New deck", self.new, "primary", "plus"))
-        self.name = self.add(Entry("", None, "Name of the deck", 60, on_enter=self.rename, size=theme.SUBHEADING))
+        self.go_back = self.add(Button(texts.BACK, self.back, "quiet", "arrow-left"))
+        self.import_button = self.add(Button(texts.IMPORT, self.open_import, tip=texts.IMPORT_TIP))  # fmt: skip
+        self.undo_button = self.add(Button(texts.UNDO, self.undo, "quiet", "undo", sound="undo",
+                                           tip=keys.said(texts.UNDO_TIP)))  # fmt: skip
+        self.restore_button = self.add(Button(texts.RESTORE, self.open_restore, tip=texts.RESTORE_TIP))
+        self.new_button = self.add(Button(texts.NEW_DECK, self.new, "primary", "plus"))
+        self.name = self.add(Entry("", None, texts.DECK_NAME, 60, on_enter=self.rename, size=theme.SUBHEADING))
         self.side_pane = Scroll()
         self.about = self.side_pane.hold(RichText("", theme.SMALL + 1, theme.FADED, on_link=self.open_rule))
         self.terms = Terms(self.game, lambda: [self.about], lambda: self.side_pane.rect, self.open_rule,
                            self.app.settings)  # fmt: skip
         self.state = self.side_pane.hold(RichText("", theme.SMALL + 1))
-        self.matches = self.side_pane.hold(Versus("Matches", self.choose_met))
+        self.matches = self.side_pane.hold(Versus(texts.MATCHES, self.choose_met))
         self.add(self.side_pane)
         self.buttons = {
-            "open": self.add(Button("Open", self.open, "primary", "eye")),
-            "play": self.add(Button("Play", self.play, "button", "play")),
-            "copy": self.add(Button("Copy", self.copy, "button", "deck",
-                                    tip=keys.said("A deck of your own like it (Ctrl+D)"))),
-            "rename": self.add(Button("Rename", self.ask_name, "button", tip="F2")),
-            "export": self.add(Button("Export", self.export, "button")),
-            "delete": self.add(Button("Delete", self.delete, "button", "cross", tip="It can be brought back (Delete)")),
+            "open": self.add(Button(texts.OPEN, self.open, "primary", "eye")),
+            "play": self.add(Button(texts.PLAY, self.play, "button", "play")),
+            "copy": self.add(Button(texts.DUPLICATE, self.copy, "button", "deck",
+                                    tip=keys.said(texts.DUPLICATE_TIP))),
+            "rename": self.add(Button(texts.RENAME, self.ask_name, "button", tip=texts.RENAME_TIP)),
+            "export": self.add(Button(texts.EXPORT, self.export, "button")),
+            "delete": self.add(Button(texts.DELETE, self.delete, "button", "cross", tip=texts.DELETE_TIP)),
         }  # fmt: skip
         self.read()
         for fault in self.faults[:TOLD]:
-            self.app.toast(f"{fault}.", seconds=12, warning=True)
+            self.app.toast(fill(texts.FAULT, why=fault), seconds=12, warning=True)
         more = len(self.faults) - TOLD
         if more > 0:
-            self.app.toast(f"{own_folder(self.game)}: {more} more file{'s' * (more > 1)} could not be read.", 12, True)
+            self.app.toast(fill(texts.MORE_UNREADABLE, folder=own_folder(self.game), n=more), 12, True)
 
     # What there is
     def read(self) -> None:
@@ -110,11 +110,11 @@ class DeckShelf(FormScene):
         self.chosen = None
         self.form.focused = self.form.hovered = self.form.captured = None
         self.pane.empty()
-        self.own_head = self.pane.hold(Label("Your decks", theme.SUBHEADING, theme.BRASS, "display"))
-        self.none = self.pane.hold(Label("None yet. Copy a ready deck, import a list, or begin a new one.", theme.BODY,
+        self.own_head = self.pane.hold(Label(texts.YOUR_DECKS, theme.SUBHEADING, theme.BRASS, "display"))
+        self.none = self.pane.hold(Label(texts.NO_DECKS, theme.BODY,
                                          theme.FADED, "body-italic"))  # fmt: skip
         self.none.visible = not self.own
-        self.ready_head = self.pane.hold(Label("Ready decks", theme.SUBHEADING, theme.BRASS, "display"))
+        self.ready_head = self.pane.hold(Label(texts.READY_DECKS, theme.SUBHEADING, theme.BRASS, "display"))
         self.boxes = [self.pane.hold(DeckBox(one, self)) for one in kept]
         if self.scale:
             self.layout(self.scale)
@@ -167,15 +167,15 @@ class DeckShelf(FormScene):
         if box is None:
             return
         kept = box.kept
-        own = "Ready decks cannot be changed; copy it."
+        own = texts.READ_ONLY
         self.name.set(kept.name)
         self.name.enable(kept.is_own, own)
         for what in ("rename", "delete"):
             self.buttons[what].enable(kept.is_own, own)
-        self.buttons["open"].say("Open" if kept.is_own else "Look inside")
+        self.buttons["open"].say(texts.OPEN if kept.is_own else texts.VIEW)
         self.buttons["play"].enable(not kept.laws, text.escape(kept.laws[0]) if kept.laws else "")
         about = self.terms.glossary.marked(text.escape(kept.found.about))
-        self.about.say(about or "*Nobody has said anything about it yet.*")
+        self.about.say(about or texts.NO_DESCRIPTION)
         self.state.say(self._told(kept))
         self.matches.show(kept.results.against)
         self.side_pane.scroll_to(0, at_once=True)
@@ -185,13 +185,13 @@ class DeckShelf(FormScene):
 
     def _told(self, kept: Kept) -> str:
         """Sizes, laws, and what could not be read."""
-        sizes = [f"{part_name(self.rules, part)}: **{sum(count for _, count in kept.found.deck.part(part))}**"
-                 for part in self.rules.decks.parts]  # fmt: skip
+        counts = {part: sum(count for _, count in kept.found.deck.part(part)) for part in self.rules.decks.parts}
+        sizes = [fill(texts.PART_COUNT, part=part_name(self.rules, part), n=n) for part, n in counts.items()]
         lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:LAWS])]
-        lines += [f"And {len(kept.laws) - LAWS} more."] if len(kept.laws) > LAWS else []
-        lines += ["{check} It can be played."] if not kept.laws else []
+        lines += [fill(texts.MORE_LAWS, n=len(kept.laws) - LAWS)] if len(kept.laws) > LAWS else []
+        lines += [texts.LEGAL] if not kept.laws else []
         lines += [
-            text.escape(f"{'Not in the deck' if line.is_aside else 'Could not be read'}: {line}")
+            text.escape(fill(texts.LEFT_OUT if line.is_aside else texts.UNREAD, line=line))
             for line in kept.found.unread[:2]
         ]
         return "\n".join(lines)
@@ -225,17 +225,16 @@ class DeckShelf(FormScene):
             self._build(Draft(self.rules, found.deck, found.about, found.path, found.unread_lines,
                               found.digest))  # fmt: skip
         else:
-            name = free_name(self.game, f"My {found.deck.name}"[:LONGEST_NAME])
+            name = free_name(self.game, fill(texts.MY_DECK, deck=found.deck.name)[:LONGEST_NAME])
             self._build(Draft(self.rules, found.deck._replace(name=name), found.about))
-            self.app.toast(f"{found.deck.name} is a ready deck. Change it, and it becomes one of yours: {name}.", 7)
+            self.app.toast(fill(texts.VIEWING_READY, deck=found.deck.name, copy=name), 7)
 
     def _say_unread(self, found: DeckList) -> None:
         """Lines that cannot be read stay in the file, whatever is done with the deck: say so."""
         lines = sum(not line.is_aside for line in found.unread)
         if not lines:
             return  # what is set aside is set aside on purpose
-        words = f"{lines} line{'s' * (lines > 1)} of {found.path.name} could not be read. "
-        words += "Nothing of it is lost: what could not be read stays at the end of the file."
+        words = fill(texts.UNREAD_LINES, n=lines, file=found.path.name)
         self.app.toast(words, seconds=12, warning=True)
 
     def play(self) -> None:
@@ -247,14 +246,14 @@ class DeckShelf(FormScene):
     def copy(self) -> None:
         if self.chosen is not None:
             found = self.chosen.kept.found
-            self._write_new(found, f"{found.deck.name} (copy)", found.unread_lines)
+            self._write_new(found, fill(texts.COPY_OF, deck=found.deck.name), found.unread_lines)
 
     def open_import(self) -> None:
         deck_import.open_import(self.app, self.rules, self.take_list, takes_several=True)
 
     def take_list(self, found: DeckList) -> None:
         """An imported deck becomes one of the player's own."""
-        self._write_new(found, found.deck.name or "Imported deck", ())
+        self._write_new(found, found.deck.name or texts.IMPORTED_DECK, ())
 
     def _write_new(self, found: DeckList, name: str, unread: Sequence[str]) -> None:
         folder = own_folder(self.game)
@@ -314,7 +313,7 @@ class DeckShelf(FormScene):
         if self._dare(path, lambda: there.append(put_away(path))):
             self.done.append((kept.name, lambda: self._dare(path, lambda: bring_back(there[0], path))))
             self._play("card-slide")
-            self.app.toast(f"{kept.name} is deleted. Undo brings it back.")
+            self.app.toast(fill(texts.DELETED, deck=kept.name))
             self.read()
 
     def undo(self) -> None:
@@ -346,7 +345,7 @@ class DeckShelf(FormScene):
             deed()
         except (OSError, BadFile) as wrong:
             why = getattr(wrong, "strerror", "") or wrong
-            self.app.toast(f"{path}: {why}. Nothing was changed.", seconds=12, warning=True)
+            self.app.toast(fill(texts.NOT_CHANGED, path=path, why=why), seconds=12, warning=True)
             return False
         return True
 
@@ -406,7 +405,7 @@ class DeckShelf(FormScene):
 
     # Where it lies
     def layout(self, scale: Scale) -> None:
-        self.title = f"{self.rules.title}: decks" if scale.size[0] >= WIDE_ENOUGH else "Decks"
+        self.title = fill(texts.DECKS_OF, game=self.rules.title) if scale.size[0] >= WIDE_ENOUGH else texts.DECKS
         column = self.column(1240)
         x, y = column.x / scale.u, column.y / scale.u
         wide, high = column.w / scale.u, column.h / scale.u

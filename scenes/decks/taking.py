@@ -6,7 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.decks import DeckList
-from scenes.decks.imports import counted
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.keeping import NAMELESS, free_name, new_draft
 from scenes.dialog import Dialog
 from scenes.match.plan import own_folder
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
     from scenes.decks.builder import DeckBuilder
 
 WIDE = 600
+TAKEN = {
+    (False, False): texts.SAME_CARDS,
+    (True, False): texts.TOOK_NAME,
+    (False, True): texts.TOOK_DESCRIPTION,
+    (True, True): texts.TOOK_BOTH,
+}
+"""What is said of a list with the same cards, by whether its name and its description were taken."""
 
 
 def take_list(builder: DeckBuilder, found: DeckList) -> None:
@@ -28,21 +36,19 @@ def take_list(builder: DeckBuilder, found: DeckList) -> None:
     if listed == builder.counts:
         take_words(builder, found)
         return
-    said = f"*{text.escape(builder.draft.name)}* has {counted(cards, 'card')}. You can import the list as a new deck."
-    ways = [("Replace", partial(replace, builder, found)), ("New deck", partial(open_new, builder, found))]
-    builder.app.stack.push(Dialog("Replace this deck?", said, [("Cancel", None), *ways], width=WIDE))
+    said = fill(texts.REPLACE_OR_NEW, deck=text.escape(builder.draft.name), n=cards)
+    ways = [(texts.REPLACE, partial(replace, builder, found)), (texts.NEW_DECK, partial(open_new, builder, found))]
+    builder.app.stack.push(Dialog(texts.REPLACE_DECK, said, [(texts.CANCEL, None), *ways], width=WIDE))
 
 
 def take_words(builder: DeckBuilder, found: DeckList) -> None:
     """Take the name and the description of a list with the same cards where the deck has none of its own."""
     draft = builder.draft
     name = own_name(builder, found)
-    taken = ["name"] if name and name != draft.name else []
-    taken += ["description"] if found.about and not draft.about else []
-    if taken:
+    takes_name, takes_about = bool(name and name != draft.name), bool(found.about and not draft.about)
+    if takes_name or takes_about:
         builder.take(draft.deck, found.about, name)
-    done = f"the deck has its {' and '.join(taken)} now" if taken else "nothing was changed"
-    builder.app.toast(f"The list has the same cards: {done}.", seconds=8, of=builder)
+    builder.app.toast(TAKEN[takes_name, takes_about], seconds=8, of=builder)
 
 
 def replace(builder: DeckBuilder, found: DeckList) -> None:
@@ -50,7 +56,7 @@ def replace(builder: DeckBuilder, found: DeckList) -> None:
     before, had_cards = builder.draft.name, builder.draft.cards
     builder.take(found.deck, found.about, own_name(builder, found))
     if had_cards:
-        builder.app.toast(f"The cards of {before} were replaced. Undo brings them back.", seconds=8, of=builder)
+        builder.app.toast(fill(texts.REPLACED, deck=before), seconds=8, of=builder)
 
 
 def own_name(builder: DeckBuilder, found: DeckList) -> str:
@@ -68,6 +74,6 @@ def open_new(builder: DeckBuilder, found: DeckList) -> None:
         draft = new_draft(builder.game, found)
     except OSError as wrong:
         where = wrong.filename or own_folder(builder.game)
-        builder.app.toast(f"{where}: {wrong.strerror or wrong}. Nothing was changed.", seconds=12, warning=True)
+        builder.app.toast(fill(texts.NOT_CHANGED, path=where, why=wrong.strerror or wrong), seconds=12, warning=True)
         return
     builder.app.stack.replace(builder.app.made("builder", builder.game, draft))

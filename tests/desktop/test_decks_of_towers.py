@@ -2,6 +2,7 @@
 
 from game import decks
 from game.rules import RULESETS
+from scenes.decks import texts
 from tests.desktop.both import Both
 
 GAME = "towers_in_time"
@@ -42,7 +43,7 @@ def test_lists_in_foreign_forms_and_one_for_friends_alone_are_taken_from_the_cli
             both.twin.put_on_clipboard(words)
             both.click("Import")
             assert both.twin.says("as among friends") == is_of_friends
-            both.click("Take this deck")
+            both.click(texts.IMPORT_THIS)
         (kept,) = [kept for kept in own(home) if kept.path not in before]
         return kept.deck
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from game.builder import texts
 from game.builder.finish import finish
 from game.decks import shipped
 from game.kernel.agenda import legal_actions
@@ -12,6 +13,7 @@ from game.kernel.events import AbilityVain
 from game.kernel.foresight import warned
 from game.kernel.modifiers import FORBID, PERMIT, YOU, Lasting, Modifier
 from game.kernel.notation import read, tell
+from game.kernel.template import fill
 from game.kernel.view import determinize, see
 from game.rules.doctor_who import laws, texts
 from game.rules.doctor_who.domain import bars, lifts
@@ -167,7 +169,7 @@ def test_the_builder_finishes_a_deck_by_all_laws():
         assert dict(made.part("time")) == {p.key: 2 for p in RULES.book if p.kind == "time"}
         assert all(dict(made.part("deck"))[key] >= count for key, count in chosen)
         assert {one.why for one in why if one.key == "watcher-of-the-past"} == {
-            "The Watcher (Past): belongs to every deck."
+            fill(texts.REASON, card="The Watcher (Past)", why=texts.REQUIRED)
         }
 
 

@@ -132,7 +132,7 @@ def test_a_card_twice_is_refused(tmp_path):
 
 
 def test_a_missing_file_and_one_that_is_no_text(tmp_path):
-    with pytest.raises(BadFile, match="none.toml"):
+    with pytest.raises(BadFile, match=r"none\.toml"):
         toy.language().load("toy", tmp_path / "none.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadFile, match="not UTF-8"):

@@ -214,7 +214,7 @@ def test_a_record_from_another_system_has_other_line_ends(tmp_path):
 
 
 def test_missing_and_binary_files(tmp_path):
-    with pytest.raises(BadFile, match="none.txt"):
+    with pytest.raises(BadFile, match=r"none\.txt"):
         load(tmp_path / "none.txt")
     (tmp_path / "x.txt").write_bytes(b"\xff\xfe\xfa")
     with pytest.raises(BadFile, match="not UTF-8"):

@@ -7,6 +7,7 @@ import pygame
 from art import icons
 from game.builder.draft import Draft
 from game.rules import RULESETS
+from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import LIST, STACKS
 from scenes.decks.filters import Filters
@@ -256,7 +257,7 @@ def test_each_filter_says_what_it_is_and_how_many_cards_are_so(player):
     now = player.scene.filters.now
     for widget, n, begins in (
         (colour, 0, f"Red: {reds} cards."), (colour, 1, "Blue: "), (cost, 0, "Cost 1: "), (group, 0, "Walker: "),
-        (now, 0, "Only cards of which one more"), (now, 1, "Only cards that lie"),
+        (now, 0, texts.FITS_TIP), (now, 1, texts.IN_DECK_TIP),
     ):  # fmt: skip
         player.move(widget.cells()[n].center)
         player.step(1.0)
@@ -269,7 +270,7 @@ def test_each_filter_says_what_it_is_and_how_many_cards_are_so(player):
         player.move(widget.rect.center)
         player.step(1.0)
         assert player.scene.form.tip_is_shown
-    assert player.scene.curve.tip == "How many cards of the deck there are at each cost."
+    assert player.scene.curve.tip == fill(texts.CURVE_TIP, facet="cost")
 
 
 def test_what_a_filter_says_waits_until_the_mouse_rests_on_it(player):

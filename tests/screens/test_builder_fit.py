@@ -11,7 +11,7 @@ from game.rules import RULESETS
 from scenes.decks import results as deck_results
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import CHARTS, LIST, STACKS
-from scenes.decks.finish import DeckFinish, come_in
+from scenes.decks.finish import DeckFinish
 from scenes.decks.shelf import DeckShelf
 from scenes.match.plan import own_folder
 from scenes.menu import Menu
@@ -110,8 +110,3 @@ def test_the_wall_shows_whole_cards_side_by_side_large_enough(size):
             assert first[0].w >= 148 * min(1.0, scene.scale.u), "never fewer pixels than in a small window"
             assert not first[0].colliderect(first[1])
             assert pygame.Rect((0, 0), size).contains(scene.right.rect)
-
-
-def test_one_card_that_would_come_in_is_not_said_to_be_several():
-    assert come_in(1) == "One card comes in, for a reason. Undo takes it out again."
-    assert come_in(2).startswith("2 cards come in")

@@ -3,6 +3,7 @@
 import pytest
 
 from game import decks
+from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.finish import DeckFinish
 from scenes.decks.shelf import DeckShelf
@@ -22,13 +23,13 @@ def test_the_law_is_said_at_every_moment(player):
 
 def test_the_computer_finishes_a_deck_with_reasons(player):
     player.click(on_wall(player))
-    player.click("Finish it for me")
+    player.click(texts.COMPLETE)
     finish = player.scene
     assert isinstance(finish, DeckFinish) and finish.chosen
     assert all(chosen.why.startswith(RULES.book[chosen.key].name) for chosen in finish.chosen)
-    player.click("Take it")
+    player.click(texts.APPLY)
     assert draft(player).is_legal and draft(player).count("ember-heron") >= 1 and draft(player).name == "Slow Dawn"
-    assert player.says("It is legal")
+    assert player.says("Legal")
     player.press("ctrl+z")
     assert draft(player).size("deck") == 1
 
@@ -37,12 +38,12 @@ def test_what_cannot_be_finished_is_said(player):
     for colour in ("red", "blue", "green"):
         draft(player).add(next(c.key for c in RULES.book if c.colour == colour and c.part == "deck"))
     player.scene.changed()
-    player.click("Finish it for me")
+    player.click(texts.COMPLETE)
     finish = player.scene
     assert player.says("15.2") and not finish.done.enabled
-    assert [widget.words for widget in finish.form.stops()] == ["Close"] and not finish.rows.visible, "no empty box"
+    assert [widget.words for widget in finish.form.stops()] == [texts.CLOSE] and not finish.rows.visible, "no empty box"
     assert finish.ground.rect.h < player.app.scale.px(300)
-    player.click("Close")
+    player.click(texts.CLOSE)
     assert isinstance(player.scene, DeckBuilder)
 
 
@@ -128,10 +129,10 @@ def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
         broken.setattr(decks, "write_atomically", refuse)
         player.click(on_wall(player))
         player.step(1.0)
-        assert player.says("chrono_clash: Permission denied. The deck is not saved") and player.says("Not saved")
+        assert player.says("chrono_clash: Permission denied") and player.says(texts.NOT_SAVED)
         player.scene.back()
         player.step()
-        assert player.says("The deck cannot be saved")
+        assert player.says(texts.CANNOT_SAVE)
         player.click("Try again")
         player.step()
         assert player.says("It still cannot be saved")

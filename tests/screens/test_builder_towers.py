@@ -45,7 +45,7 @@ def test_a_deck_is_built_card_by_card_judged_on_the_way_and_taken_to_play(player
     assert "at least 50" in scene.draft.laws()[0] and not scene.draft.is_legal
     spot = next(spot for spot in look_for(player, "t:instant school:earth") if not scene.draft.count(spot.card.key))
     player.drag(scene.wall.on_screen(spot), scene.right)
-    assert scene.draft.is_legal and player.says("It is legal")
+    assert scene.draft.is_legal and player.says("Legal")
     player.step(1)
     (kept,) = decks.in_folder(own_folder(GAME), RULES)[0]
     assert (kept.deck.name, kept.deck.parts) == ("Stone by Stone", scene.draft.deck.parts)

@@ -76,7 +76,7 @@ def test_a_deck_that_cannot_be_played_is_no_opponent(player):
     player.click("Test game")
     scene = player.scene
     scene.against._take([value for value, _ in scene.against.options].index("own/half"))
-    assert not scene.start.enabled and "Half cannot be played" in scene.start.reason
+    assert not scene.start.enabled and "Half" in scene.start.reason
 
 
 @pytest.mark.parametrize("kept", [{}, {"level": "godlike", "first": "nobody", "against": "own/../x"}, {"level": 7}])

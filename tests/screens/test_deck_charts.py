@@ -9,11 +9,14 @@ from game import decks
 from game.builder import charts as numbers
 from game.builder import search
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
+from scenes.decks import texts
 from scenes.form_scene import FormScene
 from tests.screens.building import builder
 from tests.screens.driver import Driver
 from ui.base import text
+from ui.decks import texts as chart_texts
 from ui.decks.all_charts import DeckCharts
 from ui.decks.chance_chart import percent
 from ui.decks.charts import Lines
@@ -75,7 +78,7 @@ def test_the_columns_hold_every_card_once(player):
     assert all(sum(count for _, count in bar.shares) == bar.count for bar in cost.bars)
 
 
-@pytest.mark.parametrize("title", ["Cost", "Strength", "Colour", "Kind", "What it can do"])
+@pytest.mark.parametrize("title", ["Cost", "Strength", "Colour", "Kind", chart_texts.ABILITIES])
 def test_a_click_looks_for_the_cards_of_a_bar(player, title):
     found = chart(player, title)
     bar = found.bars[0]
@@ -103,11 +106,11 @@ def test_the_chance_is_that_of_the_cards_that_were_picked(player):
     chance = player.scene.charts.chance
     keys = [key for key, _ in READY.part("deck") if str(RULES.book[key].cost) == cost.bars[1].key]
     assert chance.values == numbers.by_turn(READY, RULES, keys, 10)
-    assert chance.subject.words == f"A card of cost {cost.bars[1].label}"
+    assert chance.subject.words == fill(chart_texts.CARD_OF, facet="cost", value=cost.bars[1].label)
 
 
 def test_the_chance_reads_out_every_turn_and_turns_to_other_cards(player):
-    chance = chart(player, "Chance to hold")
+    chance = chart(player, chart_texts.CHANCE)
     player.press("right", 3)
     assert words(chance) == f"By turn 4: {percent(chance.values[3])}"
     first = chance.subject
@@ -196,14 +199,14 @@ def test_what_may_fail_is_never_said_to_be_sure():
 def test_charts_stand_beside_each_other_in_every_window_of_the_usual_shape(size):
     with Driver(home=builder, size=size) as player:
         player.step(0.2)
-        player.click("What it can do")
+        player.click(texts.STATS)
         player.step(0.3)
         shown = [chart.rect for chart in player.scene.charts.inside if chart.visible]
         assert len({rect.x for rect in shown}) == 2
 
 
 def test_names_take_what_they_need_and_leave_the_bars_their_room():
-    chart = Lines("What it can do")
+    chart = Lines("Stats")
     px = 15
     for names in (
         ("Gain", "Lose"),

@@ -6,10 +6,13 @@ import pygame
 import pytest
 
 from game import decks
+from game import texts as game_texts
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.match import Match, Player
 from game.rules import RULESETS
+from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.exports import DeckExport
 from scenes.decks.imports import guess_game, open_dropped, open_import
@@ -57,8 +60,8 @@ def drop(player, path, taken):
 def test_a_whole_list_is_read_and_taken(player, taken):
     scene = taken.open(LIST)
     assert scene.name.words == READY.deck.name
-    assert player.says("It can be played as it is") and player.says("Every line was read")
-    player.click("Take this deck")
+    assert player.says(texts.IS_LEGAL) and player.says(texts.ALL_READ)
+    player.click(texts.IMPORT_THIS)
     assert taken == [decks.DeckList(READY.deck, READY.about)]
     assert isinstance(player.scene, Menu)
 
@@ -66,9 +69,9 @@ def test_a_whole_list_is_read_and_taken(player, taken):
 def test_what_cannot_be_read_stands_there_line_by_line(player, taken):
     scene = taken.open(BROKEN)
     assert [line.line for line in scene.rows.lines] == [3, 4, 6]
-    assert player.says("3 lines could not be read")
-    assert player.says("Take it without 3 lines")
-    player.click("Take it without")
+    assert player.says(fill(texts.SOME_UNREAD, n=3))
+    assert player.says(fill(texts.IMPORT_WITHOUT, n=3))
+    player.click(fill(texts.IMPORT_WITHOUT, n=3))
     lines = [line.strip() for line in BROKEN.split("\n")]
     assert [line.text for line in taken[0].unread] == [lines[2], lines[3], lines[5]]
     assert taken[0].deck.part("deck") == ((FIRST.key, 4),)
@@ -89,7 +92,7 @@ def test_every_likely_card_at_once_and_by_keys(player, taken):
     player.press("down")
     player.press("return")
     assert len(scene.rows.lines) == len(READY.deck.part("deck")) - 1
-    player.click("Take all that is likely")
+    player.click(texts.ACCEPT_ALL)
     assert scene.rows.lines == ()
     assert {key for key, _ in scene.found.deck.part("deck")} == {key for key, _ in READY.deck.part("deck")}
 
@@ -109,16 +112,16 @@ def test_a_line_is_mended_where_it_stands(player, taken):
 def test_a_text_with_several_decks_offers_each(player, taken):
     second = decks.write(decks.shipped("chrono_clash")[1].deck, RULES)
     scene = taken.open(LIST + "\n" + second)
-    assert scene.name.words == READY.deck.name and player.find("The next of 2 decks")
-    player.click("The next of 2 decks")
+    assert scene.name.words == READY.deck.name and player.find(fill(texts.NEXT_DECK, n=2))
+    player.click(fill(texts.NEXT_DECK, n=2))
     assert scene.name.words == decks.read(second, RULES).deck.name
-    player.click("Take this deck")
+    player.click(texts.IMPORT_THIS)
     assert [one.deck for one in taken] == [decks.read(second, RULES).deck] and isinstance(player.scene, Menu)
     open_import(player.app, RULES, taken.append, LIST + "\n" + second, "both", takes_several=True)
     player.step()
-    player.click("Take this deck")
+    player.click(texts.IMPORT_THIS)
     assert player.scene.name.words == decks.read(second, RULES).deck.name  # the other one is still there
-    player.click("Take this deck")
+    player.click(texts.IMPORT_THIS)
     assert [one.deck.name for one in taken[1:]] == [READY.deck.name, decks.read(second, RULES).deck.name]
     assert isinstance(player.scene, Menu)
 
@@ -144,10 +147,10 @@ def test_it_begins_with_the_clipboard_if_that_names_a_card(player, taken):
     player.scene.back()
     player.step()
     assert isinstance(player.scene, Dialog)  # a list that was read is not thrown away by one key
-    player.click("Leave")
+    player.click(texts.LEAVE)
     pygame.scrap.put_text("Dear diary")
     assert taken.open().found is None
-    assert not player.find("Take this deck").enabled
+    assert not player.find(texts.IMPORT_THIS).enabled
 
 
 def test_it_begins_with_a_deck_of_another_program_on_the_clipboard(player, taken):
@@ -168,47 +171,48 @@ def test_paste_reads_what_was_copied_since(player, taken):
 
 def test_lines_that_were_left_out_can_be_copied(player, taken):
     taken.open(BROKEN)
-    player.click("Copy these lines")
+    player.click(texts.COPY_LINES)
     assert pygame.scrap.get_text().split("\n")[:2] == [f"2 {SECOND.name}x", "My favourites:"]
 
 
 def test_lines_that_no_clipboard_can_hold_are_copied_written_out(player, taken):
     taken.open("\0junk\ud83d\n")
-    player.click("Copy these lines")
+    player.click(texts.COPY_LINES)
     assert player.app._faults == 0 and pygame.scrap.get_text() == "\\x00junk\\ud83d\n"
 
 
 def test_a_list_of_another_game_is_said(player, taken):
     other = RULESETS["control"]
     taken.open("\n".join(f"1 {card.name}" for card in other.book))
-    assert player.says(f"a list of cards of {other.title}")
-    assert not player.find("Take it without").enabled
+    assert player.says(fill(texts.OTHER_GAME, other=other.title, game=RULES.title))
+    assert not player.scene.done.enabled
     taken.open("bread\nbutter")
-    assert player.says("No line of it names a card")
+    assert player.says(fill(texts.NO_NAMES, game=RULES.title))
 
 
 def test_cards_of_this_game_in_lines_that_cannot_be_read(player, taken):
     taken.open("0 Ember Heron\n-3 Ember Heron\n999999999999999999999 Ember Heron\n")
-    assert player.says("It names cards of Chrono Clash, but no line of it could be read")
-    assert player.says("3 lines could not be read") and not player.says("this table is for")
+    assert player.says(fill(texts.ONLY_NAMES, game=RULES.title))
+    assert player.says(fill(texts.SOME_UNREAD, n=3))
 
 
 def test_ten_megabytes_are_refused_in_a_sentence(player, taken, tmp_path):
     noise = "x y\n" * 2_500_000
     scene = taken.open()
     scene.read(noise, "the clipboard")
-    assert player.says("10 million letters are no deck list")
+    assert player.says("10 million letters")
     assert scene.found is None
     path = tmp_path / "noise.txt"
     path.write_text(noise)
     drop(player, path, taken)
     player.step()
-    assert player.says("is longer than 1 MB")
+    assert player.says("1 MB")
     assert player.scene is scene
 
 
 @pytest.mark.parametrize(
-    ("content", "why"), [(b"\xff\xfe\x00", "is not UTF-8 text"), (None, "is not there"), (b"1 x" * 400_000, "1 MB")]
+    ("content", "why"),
+    [(b"\xff\xfe\x00", game_texts.NOT_UTF8), (None, game_texts.NOT_FOUND), (b"1 x" * 400_000, "1 MB")],
 )
 def test_a_file_that_cannot_be_read_is_said(player, taken, tmp_path, content, why):
     path = tmp_path / "deck.txt"
@@ -278,7 +282,7 @@ def test_a_deck_of_another_program_with_a_side_is_imported(player, taken):
     text = f'{{"name": "Afar", "main": {{"{FIRST.name}": 9}}, "sideboard": {{"{spare.name}": 2}}}}'
     taken.open(text, "afar.json")
     assert player.says("you have 9 ") and player.says("1 line set aside")
-    player.click("Take it without")
+    player.click(fill(texts.IMPORT_WITHOUT, n=1))
     assert taken[0].deck.parts == (("deck", ((FIRST.key, 9),)),)
 
 
@@ -286,7 +290,7 @@ def test_a_text_that_is_not_read_is_said_in_one_line(player, taken):
     scene = taken.open(LIST)
     scene.read('{"cards": [', "broken.json")
     player.step()
-    assert player.says("nothing was read, because it looks like JSON and is damaged at line 1")
+    assert player.says(fill(game_texts.BROKEN_JSON, n=1))
     assert scene.found.deck == READY.deck
 
 
@@ -305,9 +309,9 @@ def test_a_deck_goes_out_and_comes_back_the_same(player, taken, tmp_path):
     player.click("Copy")
     assert decks.read(pygame.scrap.get_text(), RULES) == decks.DeckList(READY.deck, READY.about)
     player.scene.path.set(str(tmp_path / "out.txt"))
-    player.click("Write the file")
+    player.click(texts.SAVE_FILE)
     assert decks.read_file(tmp_path / "out.txt", RULES).deck == READY.deck
-    assert player.says("Write over the file")
+    assert player.says(texts.OVERWRITE)
 
 
 def test_a_file_that_cannot_be_written_is_said(player, monkeypatch, tmp_path):
@@ -323,12 +327,12 @@ def test_a_file_that_cannot_be_written_is_said(player, monkeypatch, tmp_path):
     monkeypatch.setattr("game.files.os.replace", full)
     player.scene.write()
     player.step()
-    assert player.says("No space left on device. Nothing was written")
+    assert player.says("No space left on device. Nothing was saved")
     assert old.read_text() == "mine"
     player.scene.path.set(str(old / "below" / "a-file.txt"))
     player.scene.write()
     player.step()
-    assert player.says("Nothing was written")
+    assert player.says("Nothing was saved")
 
 
 def test_a_list_dropped_on_the_menu_goes_to_the_shelf_of_its_game(player, tmp_path):
@@ -336,7 +340,7 @@ def test_a_list_dropped_on_the_menu_goes_to_the_shelf_of_its_game(player, tmp_pa
     path.write_text(LIST, encoding="utf-8")
     pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
     player.step()
-    player.click("Take this deck")
+    player.click(texts.IMPORT_THIS)
     own = decks.in_folder(own_folder("chrono_clash"), RULES)[0]
     assert [one.deck.parts for one in own] == [READY.deck.parts]
     assert isinstance(player.scene, DeckShelf)
@@ -364,7 +368,7 @@ def test_a_list_dropped_on_the_builder_takes_the_place_of_its_deck(player):
     player.step()
     pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST))
     player.step()
-    player.click("Take this deck")
+    player.click(texts.IMPORT_THIS)
     assert player.scene.draft.deck.parts == READY.deck.parts
     player.press("ctrl+z")
     assert player.scene.draft.deck.part("deck") == ()
@@ -376,7 +380,7 @@ def test_a_deck_that_comes_back_into_its_own_builder_keeps_its_name(player):
     for _ in range(2):
         pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST.replace(READY.deck.name, NAMELESS)))
         player.step()
-        player.click("Take this deck")
+        player.click(texts.IMPORT_THIS)
         player.scene.save()
     assert player.scene.draft.name == NAMELESS
     player.scene.rename(f"{NAMELESS} again")
@@ -390,7 +394,7 @@ def test_import_flags_every_law_that_the_deck_breaks(player, taken):
     laws = [words for words, _ in decks.faults(scene.found.deck, RULES)]
     assert len(laws) == 2 and any(f"you have 9 {FIRST.name}" in words for words in laws)
     assert [text.plain(words) for words, _ in scene.laws.lines] == laws
-    assert scene.cards.breaking == {FIRST.key} and player.says("Not ready yet.")
+    assert scene.cards.breaking == {FIRST.key} and player.says(texts.NOT_LEGAL)
     scene.read(LIST, "list.txt")
     player.step()
     assert not scene.laws.lines and not scene.law_pane.visible and not scene.cards.breaking

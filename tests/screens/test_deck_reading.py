@@ -9,6 +9,7 @@ import pytest
 from game import decks, foreign_reader
 from game.rules import RULESETS
 from scenes import reading
+from scenes.decks import texts
 from scenes.decks.imports import DeckImport, open_import
 from scenes.decks.shelf import DeckShelf
 from scenes.menu import Menu
@@ -137,7 +138,7 @@ def test_every_likely_card_of_a_long_list_is_taken(player):
     player.step()
     wait(player)
     assert len(player.scene.rows.lines) == len(READY.deck.part("deck"))
-    player.click("Take all that is likely")
+    player.click(texts.ACCEPT_ALL)
     wait(player)
     player.step()
     wait(player)

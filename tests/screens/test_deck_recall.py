@@ -3,7 +3,7 @@
 import pygame
 
 from game import decks
-from scenes.decks import contest, versions
+from scenes.decks import contest, texts, versions
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.restore import DeckRestore
 from scenes.decks.shelf import DeckShelf
@@ -29,7 +29,7 @@ def at_own_deck():
 def bring_in(player, answer):
     pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST))
     player.step(0.3)
-    player.click("Take this deck")
+    player.click(texts.IMPORT_THIS)
     player.step(0.6)
     assert player.says("Replace this deck?")
     player.click(answer)
@@ -72,13 +72,13 @@ def test_import_as_a_new_deck_leaves_the_open_deck():
 
 def test_import_of_the_same_cards_changes_no_card_and_says_so():
     with at_own_deck() as player:
-        for about, said in (("Waits.", "the deck has its description now"), ("Else.", "nothing was changed")):
+        for about, said in (("Waits.", texts.TOOK_DESCRIPTION), ("Else.", texts.SAME_CARDS)):
             words = decks.write(READY.deck._replace(name="Fork"), RULES, about)
             pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=words))
             player.step(0.3)
-            player.click("Take this deck")
+            player.click(texts.IMPORT_THIS)
             player.step(0.3)
-            assert player.says(f"The list has the same cards: {said}.")
+            assert player.says(said)
             assert (draft(player).name, draft(player).about) == ("Slow Dawn", "Waits.")
         player.press("ctrl+z")
         assert draft(player).about == "" and not draft(player).can_undo

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from game import decks
+from game import texts as game_texts
 from game.builder.draft import Draft
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
@@ -140,7 +141,7 @@ def test_a_disk_that_refuses_everything_throws_nobody_out(monkeypatch, home, why
         assert told.count(os.strerror(why)) >= 5, told
         for words in ("it isn't saved", "The settings hold until you leave", "Nothing was changed"):
             assert words in told
-        assert "Nothing was written" in told and "The deck is not saved" in told
+        assert "Nothing was saved" in told and "The deck isn't saved" in told
         assert isinstance(player.scene, Menu)
         disk.is_on = False
         assert is_whole(home)
@@ -164,7 +165,7 @@ def leaves_what_cannot_be_saved(player, home):
 def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answer, where):
     with Driver(speed="instant", reduced_motion=True) as player:
         leaves_what_cannot_be_saved(player, home)
-        assert "a file lies where a folder should be." in player.scene.words and "is lost." in player.scene.words
+        assert game_texts.FILE_IN_THE_WAY in player.scene.words
         assert "not saved" not in player.scene.words, "the heading says it"
         player.click(answer)
         player.step(0.5)

@@ -6,8 +6,9 @@ from art.glyphs import glyph
 from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
-from scenes.decks import choice
+from scenes.decks import choice, texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.finish import DeckFinish
 from scenes.decks.imports import guess_game, open_import
@@ -33,12 +34,12 @@ def test_the_law_is_said_and_a_card_is_added_by_a_click(player):
 def test_the_computer_finishes_a_deck_that_can_be_played(player):
     player.click(on_wall(player, RULES.book["the-third-doctor"]))
     player.click(on_wall(player, RULES.book["silurian"]))
-    player.click("Finish it for me")
+    player.click(texts.COMPLETE)
     finish = player.scene
     assert isinstance(finish, DeckFinish) and finish.chosen
-    player.click("Take it")
+    player.click(texts.APPLY)
     assert draft(player).is_legal and draft(player).count("the-third-doctor") >= 1
-    assert player.says("It is legal")
+    assert player.says("Legal")
     player.click("Play")
     assert isinstance(player.scene, Setup)
 
@@ -53,7 +54,7 @@ def test_what_a_deck_can_do_is_told(player):
     draft(player).replace(decks.shipped(GAME)[0].deck)
     player.scene.changed()
     player.step(0.2)
-    player.click("What it can do")
+    player.click(texts.STATS)
     player.step(0.3)
     assert "Energy" in str([getattr(w, "words", "") for w in player.widgets()])
     shown = [facet.key for facet, chart in player.scene.charts.of_facet if chart.visible]
@@ -77,7 +78,7 @@ def test_a_list_is_imported_and_says_what_it_does_not_know():
         open_import(player.app, RULES, taken.append, words, "list.txt")
         player.step(0.3)
         cards = sum(count for _, counts in ready.deck.parts for _, count in counts)
-        assert player.says("1 line could not be read") and player.says(f"{cards} cards. It can be played as it is.")
+        assert player.says(fill(texts.SOME_UNREAD, n=1)) and player.says(f"{cards} cards. {texts.IS_LEGAL}")
 
 
 @pytest.mark.parametrize("ready", decks.shipped(GAME), ids=lambda one: one.deck.name)

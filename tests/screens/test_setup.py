@@ -8,6 +8,7 @@ import pytest
 from game.decks import SHIPPED, shipped
 from game.kernel.record import load
 from game.rules import GAMES, RULESETS
+from scenes.decks import texts
 from scenes.decks.choice import DeckChoice, Offered
 from scenes.form_scene import UNSEEN
 from scenes.match import texts as match_texts
@@ -153,7 +154,7 @@ def test_own_decks_can_be_chosen_and_what_is_not_ready_says_why(player, sat):
     scene = set_up(player, "chrono_clash")
     row = scene.rows[0][3]
     assert [(o.value, o.words, o.whose) for o in row.decks[-2:]] == [
-        (f"{OWN}half", "Half", "not ready"), (f"{OWN}mine", "Mine", "yours"),
+        (f"{OWN}half", "Half", texts.ILLEGAL.lower()), (f"{OWN}mine", "Mine", texts.YOURS.lower()),
     ]  # fmt: skip
     player.click(row)
     player.press("end")
@@ -193,13 +194,13 @@ def test_a_long_list_of_decks_scrolls_by_wheel_and_keys(sat, size):
             return [row.decks[n].words for n, cell in row._seen() if window.contains(cell)]
 
         player.click(row)
-        assert "By chance" in seen()
+        assert texts.RANDOM in seen()
         assert "Deck 29" not in seen()
         assert len(seen()) == len(row._seen()) >= 5
         player.wheel(100)
         assert seen()[-1] == "Deck 29"
         player.wheel(-100)
-        assert seen()[0] == "By chance"
+        assert seen()[0] == texts.RANDOM
         for _ in range(12):
             player.press("down")
             assert row.decks[row.pointed].words in seen()

@@ -5,8 +5,10 @@ import os
 import pytest
 
 from game import decks
+from game import texts as game_texts
 from game.builder.draft import Draft
 from game.files import Changed
+from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.shelf import DeckShelf
 from scenes.dialog import Dialog
@@ -56,7 +58,7 @@ def both_change(player):
 def test_a_change_there_is_shown_here_and_can_be_taken_back(player):
     other = theirs(lambda other: other.remove(READY.part("deck")[0][0], 3))
     player.step(2.2)
-    assert draft(player).deck == other.deck and player.says("Another program has changed this deck")
+    assert draft(player).deck == other.deck and player.says(texts.UPDATED)
     assert dict(player.scene.list.counts).keys().isdisjoint({("deck", RULES.book[READY.part("deck")[0][0]])})
     player.press("ctrl+z")
     player.step(1.2)
@@ -80,10 +82,10 @@ def test_where_both_change_it_is_asked_and_nothing_is_written_before(player):
 def test_both_can_be_kept(player):
     other = both_change(player)
     mine = player.app.stack.scenes[-2].draft.deck
-    player.click("Keep both")
+    player.click(texts.KEEP_BOTH)
     player.step(0.1)
     assert files() == {"mine.txt": other, "mine-2.txt": mine}
-    assert draft(player).deck.name == "Mine" and player.says("stays as the other program has it")
+    assert draft(player).deck.name == "Mine" and player.says("Mine is the other program's version")
     player.click(on_wall(player))
     player.step(1.2)
     assert files()["mine.txt"] == other and not isinstance(player.scene, Dialog), "and goes on in its own file"
@@ -92,7 +94,7 @@ def test_both_can_be_kept(player):
 def test_theirs_can_be_taken_and_mine_is_one_step_back(player):
     mine = draft(player).deck
     other = both_change(player)
-    player.click("Take theirs")
+    player.click(texts.TAKE_THEIRS)
     player.step(1.2)
     assert draft(player).deck == other and files() == {"mine.txt": other} and player.scene.name.value == "Theirs"
     player.press("ctrl+z", 2)
@@ -102,7 +104,7 @@ def test_theirs_can_be_taken_and_mine_is_one_step_back(player):
 def test_mine_can_be_kept_and_theirs_lies_beside_it(player):
     other = both_change(player)
     mine = player.app.stack.scenes[-2].draft.deck
-    player.click("Keep mine")
+    player.click(texts.KEEP_MINE)
     player.step(1.2)
     assert files() == {"mine.txt": mine}
     assert decks.read(path("mine.txt.bak").read_text(encoding="utf-8"), RULES).deck == other
@@ -167,7 +169,7 @@ def test_a_name_that_is_typed_on_the_shelf_writes_nothing_over(player):
     assert shelf.name.value == "Mine too", "what is being typed stays"
     player.press("return")
     player.step(0.1)
-    assert player.says("another program has changed it meanwhile. Nothing was changed")
+    assert player.says(game_texts.CHANGED_MEANWHILE)
     assert files() == {"mine.txt": other.deck} and decks.read_file(path(), RULES).about == "Said there."
 
 
@@ -186,7 +188,7 @@ def test_what_is_not_what_was_read_is_not_written_over():
     decks.save(path(), READY, RULES)
     found = decks.read_file(path(), RULES)
     path().write_bytes(path().read_bytes() + b"\n")
-    with pytest.raises(Changed, match="another program has changed it meanwhile"):
+    with pytest.raises(Changed, match=game_texts.CHANGED_MEANWHILE):
         decks.save(path(), READY._replace(name="X"), RULES, over=found.digest)
     with pytest.raises(Changed):
         decks.save(path(), READY._replace(name="X"), RULES, over="")

@@ -16,7 +16,9 @@ from game.builder.results import Met
 from game.kernel.deck import Deck
 from game.kernel.facet import ICONS, NUMBER, WORDS, Facet
 from game.kernel.ruleset import Ruleset
+from game.kernel.template import fill
 from ui.base.scale import Scale
+from ui.decks import texts
 from ui.decks.chance_chart import ChanceChart, Subject
 from ui.decks.charts import BarChart, Columns, Lines, sentence
 from ui.decks.versus import Versus
@@ -42,14 +44,14 @@ class DeckCharts(Scroll):
         colour = charts.facet_of(rules, "colour")
         self.order = colour.values if colour else ()
         self.of_facet: list[tuple[Facet, BarChart]] = []
-        self.chance = ChanceChart("Chance to hold", self._chances)
+        self.chance = ChanceChart(texts.CHANCE, self._chances)
         for kind in (NUMBER, WORDS, ICONS):
             for facet in rules.decks.facets:
                 if facet.kind == kind:
                     self.of_facet.append((facet, self.hold(self._chart(facet))))
             if kind == WORDS:
                 self.hold(self.chance)
-        self.matches = self.hold(Versus("Matches"))
+        self.matches = self.hold(Versus(texts.MATCHES))
         self.show_deck(self.deck)
 
     def _chart(self, facet: Facet) -> BarChart:
@@ -63,7 +65,7 @@ class DeckCharts(Scroll):
             return Columns(facet.label, pick, self.order)
         if facet.kind == ICONS:
             drawn = dict(zip(facet.values, facet.drawn, strict=False))
-            title = "What it can do" if facet.key == "has" else facet.label
+            title = texts.ABILITIES if facet.key == "has" else facet.label
             return Lines(title, pick, self.order, lambda bar, high: self._icon(drawn.get(bar.key, ""), high))
         sign = (lambda bar, high: self.cards.gem(bar.key, high * 4 // 5)) if facet.key == "colour" else None
         return Lines(facet.label, pick, self.order, sign)
@@ -110,7 +112,7 @@ class DeckCharts(Scroll):
     def _summary(self, facet: Facet, bars: list[Bar]) -> str:
         if facet.kind != NUMBER or not bars:
             return ""
-        return f"{charts.mean(self.deck, self.rules, facet.key, self.rules.decks.parts[0]):.1f} on average"
+        return fill(texts.AVERAGE, n=charts.mean(self.deck, self.rules, facet.key, self.rules.decks.parts[0]))
 
     def _subjects(self) -> list[Subject]:
         """What one may hope to hold: each kind, each colour, each cost, then each card, the most frequent first."""
@@ -125,8 +127,8 @@ class DeckCharts(Scroll):
 
     def _any(self, facet: Facet, bar: Bar) -> str:
         if facet.kind == NUMBER:
-            return f"A card of {facet.label.lower()} {bar.label}"
-        return f"{facet.label}: {sentence(bar.label)}"
+            return fill(texts.CARD_OF, facet=facet.label.lower(), value=bar.label)
+        return fill(texts.OF_FACET, facet=facet.label, value=sentence(bar.label))
 
     def _keys(self, facet: Facet, value: str) -> frozenset[str]:
         """The cards of the deck's first part with this value."""

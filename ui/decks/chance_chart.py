@@ -9,7 +9,9 @@ from typing import NamedTuple
 import pygame
 
 from art import glyphs
+from game.kernel.template import fill
 from ui.base import plates, text, theme
+from ui.decks import texts
 from ui.decks.charts import HEAD, Chart, Said
 
 
@@ -68,7 +70,7 @@ class ChanceChart(Chart):
         return HEAD + self.HIGH
 
     def reading(self, index: int) -> list[Said]:
-        return [(f"By turn {index + 1}: {percent(self.values[index])}", "")]
+        return [(fill(texts.BY_TURN, n=index + 1, chance=percent(self.values[index])), "")]
 
     # Where things lie
     def _asked(self) -> pygame.Rect:
@@ -168,7 +170,7 @@ class ChanceChart(Chart):
 def percent(share: float) -> str:
     """A chance in words: never 100 % for what may fail, never 0 % for what may be."""
     if 0 < share < 0.005:
-        return "under 1 %"
+        return texts.UNDER
     if 0.995 < share < 1:
-        return "over 99 %"
-    return f"{share * 100:.0f} %"
+        return texts.OVER
+    return fill(texts.PERCENT, n=share * 100)

@@ -12,7 +12,9 @@ from functools import lru_cache
 import pygame
 
 from game.builder.charts import Bar
+from game.kernel.template import fill
 from ui.base import plates, text, theme
+from ui.decks import texts
 from ui.shows.show import Cards
 from ui.widgets.press import ACTIVATE
 from ui.widgets.widget import Widget
@@ -163,7 +165,7 @@ class Chart(Widget):
 
     def draw_empty(self, surface: pygame.Surface) -> None:
         body, px = self.body(), self.px(theme.SMALL)
-        words = text.render("Nothing to show yet", "body-italic", px, theme.FAINT)
+        words = text.render(texts.EMPTY, "body-italic", px, theme.FAINT)
         surface.blit(words, words.get_rect(center=body.center))
 
 
@@ -218,7 +220,7 @@ class BarChart(Chart):
         return len(self.bars)
 
     def said(self, bar: Bar) -> str:
-        return f"{sentence(bar.label)}: {bar.count} card{'s' * (bar.count != 1)}"
+        return fill(texts.BAR, name=sentence(bar.label), n=bar.count)
 
     def reading(self, index: int) -> list[Said]:
         bar = self.bars[index]
@@ -255,7 +257,7 @@ class Columns(BarChart):
         super().__init__(title, on_pick, order)
 
     def said(self, bar: Bar) -> str:
-        return f"{self.title} {bar.label}: {bar.count} card{'s' * (bar.count != 1)}"
+        return fill(texts.COLUMN, facet=self.title, name=bar.label, n=bar.count)
 
     def wanted(self, width: float) -> float:
         return HEAD + self.HIGH

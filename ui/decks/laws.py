@@ -9,6 +9,7 @@ import pygame
 from art import glyphs
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.decks import texts
 from ui.widgets.press import ACTIVATE
 from ui.widgets.widget import Widget
 
@@ -23,7 +24,7 @@ class LawLines(Widget):
     """
 
     focusable = True
-    FINE = "{check} It is legal and can be played."
+    FINE = texts.LEGAL
 
     def __init__(self, on_pick: Callable[[str], None], tip: str = "") -> None:
         super().__init__(tip)

@@ -9,6 +9,7 @@ import pygame
 from ui.base import plates, text, theme
 from ui.cards.pane import CardPane, CardUser, Spot, draw_ground
 from ui.cards.tiles import GROUND, CardTiles
+from ui.decks import texts
 from ui.widgets.scroll import BAR
 from ui.widgets.text import fitting_line
 
@@ -108,7 +109,7 @@ class DeckList(CardPane):
             self._draw_heading(surface, top + shift, name, size)
         for top in self.empties:
             line = pygame.Rect(self.rect.x, top + shift, self.rect.w, self.px(EMPTY - 8))
-            words, px = fitting_line("Click cards, or drag them here", "body", self.px(theme.SMALL), line.w)
+            words, px = fitting_line(texts.ADD_HERE, "body", self.px(theme.SMALL), line.w)
             said = text.render(words, "body", px, theme.FAINT)
             surface.blit(said, said.get_rect(centerx=line.centerx, y=text.centred(line, "body", px)))
         over = self.spot_at(self.form.mouse) if self.form and self.hovered else None

@@ -8,12 +8,12 @@ from datetime import date
 import pygame
 
 from game.builder.results import Met
+from game.kernel.template import fill
 from ui.base import plates, text, theme
+from ui.decks import texts
 from ui.decks.charts import HEAD, Chart, Said, piece
 
 WON, LOST = theme.BRASS, theme.STEEL
-MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-          "November", "December")  # fmt: skip
 
 
 def day_said(day: str, today: date) -> str:
@@ -23,9 +23,9 @@ def day_said(day: str, today: date) -> str:
     except ValueError:
         return day
     if 0 <= (today - then).days < 2:
-        return ("today", "yesterday")[(today - then).days]
-    year = "" if then.year == today.year else f" {then.year}"
-    return f"{then.day} {MONTHS[then.month - 1]}{year}"
+        return (texts.TODAY, texts.YESTERDAY)[(today - then).days]
+    template = texts.DAY if then.year == today.year else texts.DAY_OF_YEAR
+    return fill(template, day=then.day, month=texts.MONTHS[then.month - 1], year=then.year)
 
 
 class Versus(Chart):
@@ -34,7 +34,7 @@ class Versus(Chart):
     turning = (pygame.K_UP, pygame.K_DOWN)
     ROW = 44
     BAR = 9
-    NOBODY = "It has met no other deck yet"
+    NOBODY = texts.NO_MATCHES
 
     def __init__(self, title: str, on_pick: Callable[[int], None] | None = None) -> None:
         super().__init__(title, on_pick)
@@ -44,7 +44,7 @@ class Versus(Chart):
         """These decks from now on, in this order."""
         self.met = list(met)
         wins, losses = sum(one.wins for one in self.met), sum(one.losses for one in self.met)
-        self.summary = f"Won {wins} of {wins + losses}" if self.met else ""
+        self.summary = fill(texts.WON, wins=wins, matches=wins + losses) if self.met else ""
         self.over = min(self.over, len(self.met) - 1)
         self.touch()
 
@@ -61,7 +61,7 @@ class Versus(Chart):
     def reading(self, index: int) -> list[Said]:
         met = self.met[index]
         share = round(100 * met.wins / (met.wins + met.losses))
-        return [(f"{share} %, last {day_said(met.last, date.today())}", "")]
+        return [(fill(texts.WON_SHARE, n=share, when=day_said(met.last, date.today())), "")]
 
     # Picture
     def draw(self, surface: pygame.Surface) -> None:
