@@ -6,6 +6,7 @@ import pygame
 
 from art import icons
 from game.builder.draft import Draft
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
