@@ -19,8 +19,8 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 - said before the first line that an older Python stumbles over
     here = f"{sys.version_info[0]}.{sys.version_info[1]} ({sys.executable})"
     sys.exit(
-        f"Chronotable needs Python 3.11 or later, and this is Python {here}.\n"
-        "Get a newer one from https://www.python.org and set the program up with it, as README.md says."
+        f"Chronotable needs Python 3.11 or later. This is Python {here}.\n"
+        "Get a newer one from https://www.python.org and follow README.md."
     )
 
 if __name__ == "__main__":
@@ -47,14 +47,16 @@ def window_size(words: str) -> tuple[int, int]:
     """1280x720 as two numbers."""
     width, _, height = words.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()) or int(width) < 960 or int(height) < 540:
-        raise argparse.ArgumentTypeError(f"{words!r} is no size of at least 960x540: write it as 1280x720")
+        raise argparse.ArgumentTypeError(f"{words!r} is not a size of at least 960x540; write it like 1280x720")
     return int(width), int(height)
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description="Chronotable: card games about time.")
-    arguments.add_argument("--windowed", metavar="SIZE", type=window_size, help="open a window of this size: 1280x720")
-    arguments.add_argument("--home", metavar="DIR", help="keep settings, matches and pictures in this folder")
+    arguments.add_argument(
+        "--windowed", metavar="SIZE", type=window_size, help="start in a window of this size, e.g. 1280x720"
+    )
+    arguments.add_argument("--home", metavar="DIR", help="folder for settings, matches and pictures")
     arguments.add_argument("--version", action="version", version=f"Chronotable {VERSION}")
     wanted = arguments.parse_args()
 
@@ -62,13 +64,16 @@ def main() -> int:
     try:
         import pygame
     except ModuleNotFoundError as missing:
-        print(f"Chronotable needs {missing.name}, which this Python ({sys.executable}) does not have.", file=sys.stderr)
-        print("README.md says in three lines how to set it up; the Python in .venv then starts it.", file=sys.stderr)
+        print(
+            f"Chronotable needs {missing.name}, which is not installed for this Python ({sys.executable}).",
+            file=sys.stderr,
+        )
+        print("Set it up as README.md says, then start it with the Python in .venv.", file=sys.stderr)
         return 1
 
     if not getattr(pygame, "IS_CE", 0):
-        print(f"Chronotable needs pygame-ce, but what is installed is {pygame.__file__}.", file=sys.stderr)
-        print("Mend it: pip uninstall pygame, then pip install --force-reinstall pygame-ce", file=sys.stderr)
+        print(f"Chronotable needs pygame-ce, but found {pygame.__file__}.", file=sys.stderr)
+        print("To fix it: pip uninstall pygame, then pip install --force-reinstall pygame-ce", file=sys.stderr)
         return 1
 
     from game import files, system
@@ -88,7 +93,7 @@ def main() -> int:
     except (OSError, pygame.error) as wrong:
         where = getattr(wrong, "filename", None)
         why = f"{where}: {files.why_no_folder(wrong)}" if where else wrong
-        words = f"Chronotable cannot start: {why}"
+        words = f"Chronotable can't start: {why}"
         if sys.stderr is None:  # no terminal: a bundle, or pythonw
             window.last_words(words)
         print(words, file=sys.stderr)

@@ -14,7 +14,8 @@ import pygame
 
 from game import system
 from game.files import shortened
-from scenes import telltale
+from game.kernel.template import fill
+from scenes import telltale, texts
 from scenes.arrival import Arrival
 from scenes.held_button import HeldButton
 from scenes.registry import named
@@ -315,9 +316,9 @@ class App:
         """What was dropped is opened: of several things that came at once the first that can be, and none lies over
         it."""
         if self._has_opened:
-            self.toast("Several things were dropped at once: only one of them is opened.", seconds=8)
+            self.toast(texts.DROPPED_SEVERAL, seconds=8)
         elif not ((self.stack.top and self.stack.top.drop(event)) or self._opens(event)):
-            self.toast("Records of matches, reports and deck lists can be dropped on the menu.")
+            self.toast(texts.CANNOT_DROP)
         self._has_opened = self._has_opened or self.stack.is_changing
 
     def _opens(self, event: pygame.event.Event) -> bool:
@@ -431,8 +432,7 @@ class App:
         self._faults, self._calm = self._faults + 1, 0.0
         if self._faults > 2:
             last = story.strip().splitlines()[-1]
-            raise SystemExit(f"Chronotable cannot go on; what happened is in {path}" if path else
-                             f"Chronotable cannot go on: {shortened(last, 300)}")  # fmt: skip
+            raise SystemExit(fill(texts.FATAL_SEE, path=path) if path else fill(texts.FATAL, why=shortened(last, 300)))
         kept = []
         for scene in self.stack.scenes:
             with contextlib.suppress(Exception):
@@ -442,11 +442,10 @@ class App:
         self.stack.forget()
         self.stack.start(self.home())
         last = story.strip().splitlines()[-1]
-        self.go(
-            "dialog",
-            "Something went wrong",
-            " ".join(["That screen met a fault of ours and was closed.", *map(text.escape, filter(None, kept))])
-            + f"\n\n*{text.escape(shortened(last, 300))}*\n\n"
-            + (f"The whole report is in {text.escape(str(path))}." if path else "No report of it could be written."),
-            [("Back to the menu", None)],
+        words = fill(
+            texts.FAULT_DETAILS if path else texts.FAULT_NO_DETAILS,
+            what=" ".join([texts.SCREEN_CLOSED, *map(text.escape, filter(None, kept))]),
+            error=text.escape(shortened(last, 300)),
+            path=text.escape(str(path)),
         )
+        self.go("dialog", texts.WENT_WRONG, words, [(texts.TO_MENU, None)])

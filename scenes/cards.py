@@ -15,8 +15,10 @@ from game.builder.arrangement import Arrangement
 from game.builder.search import examples, read
 from game.kernel.book import Printed
 from game.kernel.facet import ICONS, Facet
+from game.kernel.template import fill
 from game.rules import RULESETS
 from game.teach.glossary import glossary
+from scenes import texts
 from scenes.decks.filters import used_values
 from scenes.form_scene import BACK, FormScene
 from scenes.rules import Part, read_rules, rules_file
@@ -80,9 +82,10 @@ def icons_of(card: Printed) -> list[str]:
                 said.append(words + (f" ([{number}|{number}])" if number else ""))
         if said and told:
             *before, last = said
-            lines.append(f"It {', '.join(before)}{' and ' if before else ''}{last}.")
+            template = texts.CARD_DOES_SEVERAL if before else texts.CARD_DOES
+            lines.append(fill(template, first=last, rest=", ".join(before), last=last))
         elif said:
-            lines.append(f"{facet.label}: {', '.join(said)}.")
+            lines.append(fill(texts.CARD_HAS, facet=facet.label, values=", ".join(said)))
     return lines
 
 
@@ -95,7 +98,8 @@ def said_of(card: Printed) -> str:
         lines.append(f"*{text.escape(card.note)}*")
     lines += icons_of(card)
     if sections := sections_on(card):
-        lines.append("Rules: " + ", ".join(f"[{number}|{number}]" for number in sections))
+        numbers = ", ".join(f"[{number}|{number}]" for number in sections)
+        lines.append(fill(texts.CARD_RULES, numbers=numbers))
     return "\n".join(filter(None, (*lines, of_ours(card))))
 
 
@@ -104,7 +108,7 @@ class CardGallery(FormScene):
 
     def __init__(self, game: str, key: str = "") -> None:
         self.game, self.rules = game, RULESETS[game]
-        self.title = f"{self.rules.title}: the cards"
+        self.title = fill(texts.CARDS_OF, game=self.rules.title)
         self.key_wanted = key
         self.card: Printed | None = None
 
@@ -112,13 +116,16 @@ class CardGallery(FormScene):
         self.tiles = CardTiles(self.app.gallery)
         self.pictures = Pictures(self.app.gallery, self.game, face_of)
         self.arrangement = Arrangement(self.rules)
-        like = f", or {' '.join(terms)}" if (terms := examples(self.rules)[:2]) else ""
-        self.search = self.add(Entry("", self.look_for, f"words, names{like}", 120, tip="What you look for (/)"))
+        terms = " ".join(examples(self.rules)[:2])
+        empty = fill(texts.CARD_SEARCH_LIKE, terms=terms) if terms else texts.CARD_SEARCH
+        self.search = self.add(Entry("", self.look_for, empty, 120, tip=texts.CARD_SEARCH_TIP))
         self.icons: IconChoice | None = None
         facet = next((facet for facet in self.rules.decks.facets if facet.kind == ICONS), None)
         if facet is not None:
             signs = signs_of(self.game, facet, used_values(self.rules, facet))
-            self.icons = self.add(IconChoice(self.game, f"{facet.label}s", signs, partial(self.ask_for, facet)))
+            self.icons = self.add(
+                IconChoice(self.game, fill(texts.ICONS, facet=facet.label), signs, partial(self.ask_for, facet))
+            )
         self.found = self.add(Label("", theme.SMALL, theme.FADED))
         self.ground = self.add(Plate("inset", 0))
         self.wall = self.add(Wall(self, self.tiles))
@@ -128,11 +135,9 @@ class CardGallery(FormScene):
         self.terms = Terms(self.game, lambda: [self.words], lambda: self.pane.rect, self.open_rule, self.app.settings)
         self.words = self.pane.hold(RichText("", theme.BODY - 1, leading=1.2, on_link=self.open_rule))
         self.add(self.pane)
-        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
-        self.rules_button = self.add(Button("Rules", self.open_rules, "button", "question"))
-        self.copy_button = self.add(
-            Button("Copy", self.copy_text, "button", "log", tip=keys.said("What it says, as text (Ctrl+C)"))
-        )
+        self.go_back = self.add(Button(texts.BACK, self.back, "quiet", "arrow-left"))
+        self.rules_button = self.add(Button(texts.RULES, self.open_rules, "button", "question"))
+        self.copy_button = self.add(Button(texts.COPY, self.copy_text, "button", "log", tip=keys.said(texts.COPY_TIP)))
         self.face = pygame.Rect(0, 0, 0, 0)
         self.look_for("")
         cards = self.rules.book.cards
@@ -148,7 +153,7 @@ class CardGallery(FormScene):
         if cards and self.card is not None and self.card not in cards:
             self.choose(groups[0][1][0])  # what stands at the side is one of those that are seen
         complaint = query.complaints[0].words if query.complaints else ""
-        self.found.say(complaint or f"{len(cards)} of {len(self.arrangement.cards)}")
+        self.found.say(complaint or fill(texts.FOUND, n=len(cards), all=len(self.arrangement.cards)))
 
     def ask_for(self, facet: Facet, chosen: set) -> None:
         """Show the cards that have all of these icons: the search says so."""
@@ -195,7 +200,7 @@ class CardGallery(FormScene):
         if self.card is not None:
             lines = (self.card.name, *all_words(self.card).splitlines(), of_ours(self.card))
             clipboard.write("\n".join(filter(None, map(text.plain, lines))))
-            self.app.toast(f"What {self.card.name} says is on the clipboard.")
+            self.app.toast(fill(texts.COPIED_CARD, card=self.card.name))
 
     def handle(self, event: pygame.event.Event) -> None:
         if not self.terms.takes(event, isinstance(self.form.focused, Entry)):

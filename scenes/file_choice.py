@@ -7,6 +7,8 @@ import pygame
 
 from art import glyphs
 from game import system
+from game.kernel.template import fill
+from scenes import texts
 from scenes.sheet import Sheet
 from ui.base import folders, plates, text, theme
 from ui.base.scale import Scale
@@ -70,11 +72,11 @@ class FileChoice(Sheet):
 
     def build(self) -> None:
         self.add_sheet(self.heading)
-        self.path = self.add(Entry("", None, "a path", LONGEST, on_enter=self.go, tip="Enter opens what is written."))
+        self.path = self.add(Entry("", None, texts.PATH, LONGEST, on_enter=self.go, tip=texts.PATH_TIP))
         self.rows = self.add(FileRows(self.pointed, self.take))
         self.note = self.add(RichText("", theme.SMALL, theme.FADED))
-        self.cancel = self.add(Button("Cancel", self.back))
-        self.open = self.add(Button("Open", self.open_written, "primary"))
+        self.cancel = self.add(Button(texts.CANCEL, self.back))
+        self.open = self.add(Button(texts.OPEN, self.open_written, "primary"))
         begin = [FileChoice.folder, folders.documents(), folders.written("~")]
         if not any(self.list_folder(folder) for folder in begin if folder is not None and folders.is_folder(folder)):
             self.show(begin[1], [])
@@ -85,7 +87,7 @@ class FileChoice(Sheet):
         try:
             found = sorted(folder.iterdir(), key=lambda path: path.name.casefold())[:MOST]
         except OSError as wrong:
-            self.say(f"{folder} cannot be read: {wrong.strerror or wrong}.")
+            self.say(fill(texts.UNREADABLE_FOLDER, path=folder, why=wrong.strerror or wrong))
             return False
         seen = [path for path in found if not path.name.startswith(".")]
         inside = [(path, path.name, "deck") for path in seen if folders.is_folder(path)]
@@ -97,13 +99,15 @@ class FileChoice(Sheet):
         ]
         self.show(folder, [*inside, *files])
         FileChoice.folder = folder
-        self.say("" if files else f"No {', '.join(self.endings[:-1])} or {self.endings[-1]} file lies here.")
+        *others, last = self.endings
+        endings = texts.OR.join(filter(None, (", ".join(others), last)))
+        self.say("" if files else fill(texts.NO_FILES, endings=endings))
         return True
 
     def show(self, folder: Path, entries: list[tuple[Path, str, str]]) -> None:
         """The ways out of a folder, and what lies in it."""
         if folder.parent != folder:
-            ways = [(folder.parent, "the folder above", "arrow-up")]
+            ways = [(folder.parent, texts.PARENT_FOLDER, "arrow-up")]
         else:
             ways = [(drive, str(drive), "deck") for drive in system.drives() if drive != folder]
         self.rows.show_entries([*ways, *entries])
@@ -115,7 +119,7 @@ class FileChoice(Sheet):
     def pointed(self, index: int) -> None:
         path, _, sign = self.rows.entries[index]
         self.path.set(str(path))
-        self.open.say("Open" if sign == "log" else "Go there")
+        self.open.say(texts.OPEN if sign == "log" else texts.OPEN_FOLDER)
 
     def take(self, index: int) -> None:
         self.sounded(self.rows.entries[index][0])
@@ -135,16 +139,17 @@ class FileChoice(Sheet):
         try:
             is_folder, is_there = path.is_dir(), path.exists()
         except (OSError, ValueError) as wrong:
-            self.say(f"{str(path)[:120]} cannot be opened: {getattr(wrong, 'strerror', '') or wrong}.")
+            why = getattr(wrong, "strerror", "") or wrong
+            self.say(fill(texts.CANNOT_OPEN, path=str(path)[:120], why=why))
             return
         if is_folder:
             self.list_folder(path)
-            self.open.say("Open")
+            self.open.say(texts.OPEN)
         elif is_there:
             self.app.stack.pop()
             self.on_take(path)
         else:
-            self.say(f"{path} is not there.")
+            self.say(fill(texts.NO_PATH, path=path))
 
     def layout(self, scale: Scale) -> None:
         wide, high = min(720, scale.size[0] - 40), min(600, scale.size[1] - 40)

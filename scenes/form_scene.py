@@ -2,6 +2,7 @@
 
 import pygame
 
+from scenes import texts
 from scenes.stack import Scene
 from ui.base import clipboard, text, theme
 from ui.base.backdrop import backdrop
@@ -16,10 +17,6 @@ from ui.widgets.widget import Widget
 SHADE = (4, 6, 12, 150)
 BACK = 104
 """Logical units that the way back takes at the foot of a screen: its arrow stands under what stands in the plate."""
-UNSEEN = (
-    "Some of these signs are in none of the fonts here: dots stand for letters, small pictures are left out. "
-    "All of it is kept as you typed it."
-)
 
 
 class FormScene(Scene):
@@ -107,7 +104,7 @@ class FormScene(Scene):
         entry = self.form.focused
         if not self._is_unseen_told and isinstance(entry, Entry) and text.is_lacking(entry.value):
             self._is_unseen_told = True
-            self.app.toast(UNSEEN, seconds=9)
+            self.app.toast(texts.UNSEEN_LETTERS, seconds=9)
 
     def key(self, event: pygame.event.Event) -> None:
         """A key that no widget wanted."""
@@ -115,7 +112,7 @@ class FormScene(Scene):
     def copy_text(self) -> None:
         """Ctrl+C: all that stands here as text, with what is warned of over it."""
         clipboard.write("\n".join(filter(None, (self.title, self.form.plain(), *self.app.toasts.warnings))))
-        self.app.toast("What stands here is on the clipboard as text.")
+        self.app.toast(texts.COPIED_SCREEN)
 
     def update(self, dt: float) -> None:
         self.form.update(dt)

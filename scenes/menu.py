@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pygame
 
+from game.kernel.template import fill
 from game.rules import FAULTS, GAMES, RULESETS
+from scenes import texts
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
 from scenes.learn.progress import Progress
@@ -33,7 +35,6 @@ TOLD = 3
 FIRST = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 """Keys that look for something: the first of them comes to the golden button."""
 WITH_OTHERS = pygame.KMOD_SHIFT | pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-TITLE, MOTTO = "Chronotable", "Card games about time"
 
 
 class Menu(FormScene):
@@ -59,7 +60,7 @@ class Menu(FormScene):
         self.is_new = progress.is_new and self.resume_button is None  # nothing was learned or played here yet
         waits = self.resume_button is not None and self.resume_button.enabled
         if self.is_new:
-            self.waits.say("New here? A lesson takes five minutes.")
+            self.waits.say(texts.NEW_HERE)
             self.learn_button = self._learn_button()  # the first for the keys as well
         self.doors: list[Door] = []
         self.plans: dict[str, Plan] = {}  # what a quick start plays, by game
@@ -76,12 +77,12 @@ class Menu(FormScene):
                 self._bar(door, str(FAULTS[door.game]))
         if not self.is_new:
             self.learn_button = self._learn_button()
-        self.played_button = self._button("Matches played", self.open_played, "quiet", "clock")
-        self.settings_button = self._button("Settings", self.open_settings, "quiet", "settings")
-        self.quit_button = self._button("Quit", self.app.quit, "quiet", "cross")
+        self.played_button = self._button(texts.HISTORY, self.open_played, "quiet", "clock")
+        self.settings_button = self._button(texts.SETTINGS, self.open_settings, "quiet", "settings")
+        self.quit_button = self._button(texts.QUIT, self.app.quit, "quiet", "cross")
         self.foot = self.add(
             Label(
-                keys.said("F11 fullscreen   ·   Tab and arrows move, Enter chooses"),
+                keys.said(texts.MENU_KEYS),
                 theme.TINY,
                 theme.FADED,
                 shadow=True,
@@ -91,26 +92,27 @@ class Menu(FormScene):
     def _continue(self) -> Button:
         """The door to the match that was saved last, of those that can be gone on with."""
         one = next((one for one in self.waiting if not one.problem and not one.is_held), self.waiting[0])
-        button = self._button("Continue", lambda: self.go_on(one.path), "primary", "play")
+        button = self._button(texts.CONTINUE, lambda: self.go_on(one.path), "primary", "play")
         title = RULESETS[one.game].title if one.game in RULESETS else ""
-        waits = f"A match of {title} waits" if title else "A match waits"
-        self.waiting_words = (f"{title}: {one.who}" if title and one.who else waits), waits
+        waits = fill(texts.CONTINUE_GAME, game=title) if title else texts.CONTINUE_MATCH
+        is_named = title and one.who
+        self.waiting_words = fill(texts.CONTINUE_AGAINST, game=title, players=one.who) if is_named else waits, waits
         button.detail = one.stands
         button.tip = text.escape("  ·  ".join(filter(None, (one.who, one.stands))))
         if one.problem:
             self.app.toast(one.problem, seconds=15, warning=True)
-            button.detail = "The saved match cannot be read"
+            button.detail = texts.UNREADABLE_MATCH
             button.enable(False, text.escape(one.problem))
         elif one.is_held:
-            button.enable(False, "Another Chronotable has this match on its table.")
+            button.enable(False, texts.HELD_MATCH)
         return button
 
     def _learn_button(self) -> Button:
-        return self._button("Learn", self.learn, "primary" if self.is_new else "quiet", "eye")
+        return self._button(texts.LEARN, self.learn, "primary" if self.is_new else "quiet", "eye")
 
     def _all_matches(self) -> Button:
         count = len(self.waiting)
-        words = "Unfinished matches" if count == 1 else f"All {count} unfinished matches"
+        words = texts.UNFINISHED_MATCHES if count == 1 else fill(texts.ALL_UNFINISHED, n=count)
         return self._button(words, lambda: self.app.go("matches"), "quiet", "", theme.BODY)
 
     def go_on(self, path: Path) -> None:
@@ -123,13 +125,17 @@ class Menu(FormScene):
         game = door.game
         name = self.add(Label(title, NAME, theme.BRASS, "display", shadow=True))
         under = self.add(Label(motto, theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
-        quick = self._button("Quick start", lambda: self.quick_start(game), "primary" if is_first else "button", "play")
+        quick = self._button(
+            texts.QUICK_START, lambda: self.quick_start(game), "primary" if is_first else "button", "play"
+        )
         self.plans[game] = Plan.remembered(self.app.settings, game)
-        play = self._button("Set up", lambda: self.set_up(game), "button", "", theme.BODY, "center")
-        rules = self._button("Rules", lambda: self.rules(game), "button", "", theme.BODY, "center")
+        play = self._button(texts.SET_UP, lambda: self.set_up(game), "button", "", theme.BODY, "center")
+        rules = self._button(texts.RULES, lambda: self.rules(game), "button", "", theme.BODY, "center")
         door.standing = [name, under, quick, play, rules]
         if game in RULESETS and RULESETS[game].decks.parts:
-            door.standing.append(self._button("Decks", lambda: self.decks(game), "button", "", theme.BODY, "center"))
+            door.standing.append(
+                self._button(texts.DECKS, lambda: self.decks(game), "button", "", theme.BODY, "center")
+            )
 
     def _bar(self, door: Door, fault: str) -> None:
         """A game that cannot be played: its door stays shut and says why."""
@@ -335,14 +341,14 @@ class Menu(FormScene):
         left, middle = scale.px(self.left), scale.px(self.top * 0.47)
         room = self.doors[0].edge(middle) - left - scale.px(20)
         px = scale.px(min(70, max(50, scale.size[1] * 0.096)))
-        while text.width_of(TITLE, "display", px) > room:
+        while text.width_of(texts.TITLE, "display", px) > room:
             px -= 1
-        title = text.render(TITLE, "display", px, theme.BRASS, shadow=theme.INK)
+        title = text.render(texts.TITLE, "display", px, theme.BRASS, shadow=theme.INK)
         pad = text.shadow_pad(px)
         y = middle - title.get_height() // 2
         surface.blit(title, (left - pad - scale.px(3), y))
         small = scale.px(theme.SUBHEADING)
-        under = text.render(MOTTO, "body-italic", small, theme.PARCHMENT, shadow=theme.INK)
+        under = text.render(texts.MOTTO, "body-italic", small, theme.PARCHMENT, shadow=theme.INK)
         surface.blit(under, (left - text.shadow_pad(small), y + title.get_height() - pad - scale.px(12)))
         line = pygame.Rect(left, scale.px(self.top - 16), scale.px(300), max(1, scale.px(1.4)))
         plates.line(surface, line)

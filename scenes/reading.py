@@ -7,6 +7,8 @@ from typing import Any
 
 from game.files import shortened
 from game.job import Job
+from game.kernel.template import fill
+from scenes import texts
 from scenes.sheet import Sheet
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -34,7 +36,7 @@ class Reading(Sheet):
         self.add_sheet(self.heading)
         said = f"*{text.escape(shortened(self.source, LONGEST_NAME))}*"
         self.body = self.add(RichText(said, theme.BODY, align="center"))
-        self.cancel = self.add(Button("Cancel", self.back))
+        self.cancel = self.add(Button(texts.CANCEL, self.back))
         self.form.focus(self.cancel)
 
     def update(self, dt: float) -> None:
@@ -45,9 +47,10 @@ class Reading(Sheet):
             return
         self.back()
         if done is None:
-            self._say(f"{self.source} takes too long to read. Nothing was opened.")
+            self._say(fill(texts.TOO_SLOW, source=self.source))
         elif done.fault:
-            self._say(f"{done.fault}." if self.source in done.fault else f"{self.source}: {done.fault}.")
+            template = texts.FAULT if self.source in done.fault else texts.FAULT_AT
+            self._say(fill(template, path=self.source, why=done.fault))
         else:
             self.on_done(done.answer)
 

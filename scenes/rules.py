@@ -9,7 +9,9 @@ from pathlib import Path
 import pygame
 
 import game.rules
+from game.kernel.template import fill
 from game.rules import RULESETS
+from scenes import texts
 from scenes.form_scene import FormScene
 from scenes.named_cards import NamedCards
 from scenes.terms import Terms
@@ -25,7 +27,7 @@ CARD = "card:"
 SNIPPET = 12
 """Letters of a paragraph that stand before what was looked for."""
 DOTS = "\u2026 "
-NOWHERE = "These words stand nowhere in the rules. Fewer of them, or a part of one, may be found."
+NOWHERE = texts.NOT_FOUND
 _TICKED = re.compile(r"`[^`]+`")
 _MARKS = re.compile(r"[*`\\]")
 _CHAPTER = re.compile(r"(\(|\b[Cc]hapter |\b[Ss]ection )(\d{1,2})(?![\d.|\]])")
@@ -116,32 +118,32 @@ def icons_at_a_glance(parts: list[Part]) -> list[Part]:
             name = plain(re.sub(_TICKED, "", head)).removeprefix(part.number).strip(" ,")
             signs = " ".join(_TICKED.findall(head))
             found.append(Part("bullet", f"{signs}  **{name}**  {part.number}"))
-    return [Part("chapter", "The icons at a glance"), *found] if len(found) > 2 else []
+    return [Part("chapter", texts.ALL_ICONS), *found] if len(found) > 2 else []
 
 
 class Rules(FormScene):
     """`Rules(game)`, or `Rules(game, "4.2")` to open it at that rule."""
 
-    title = "Rules"
+    title = texts.RULES
 
     def __init__(self, game: str, section: str = "") -> None:
         self.game, self.section = game, section
         ruleset = RULESETS[game]
-        self.title = f"{ruleset.title}: the rules"
+        self.title = fill(texts.RULES_OF, game=ruleset.title)
         self.file = rules_file(ruleset)
 
     def build(self) -> None:
         try:
             parts = read_rules(self.file.read_text(encoding="utf-8"))
         except OSError as wrong:
-            parts = [Part("rule", text.escape(f"{self.file}: {wrong.strerror or wrong}"))]
+            parts = [Part("rule", text.escape(fill(texts.FAULT_AT, path=self.file, why=wrong.strerror or wrong)))]
         self.parts = [p for p in parts if p.kind != "title"]
         self.parts += icons_at_a_glance(self.parts)
         self.hits: list[int] = []  # the paragraphs in which what is looked for stands
         self.sought = ""
         self.named = NamedCards(self, self.game, self.card_of)
-        self.search = self.add(Entry("", self.look_for, "look for ...", 60, on_enter=lambda _: self.next_hit(),
-                                     tip="Look for words (/); Enter goes to the next place"))  # fmt: skip
+        self.search = self.add(Entry("", self.look_for, texts.FIND, 60, on_enter=lambda _: self.next_hit(),
+                                     tip=texts.FIND_TIP))  # fmt: skip
         self.chapters = [n for n, p in enumerate(self.parts) if p.kind == "chapter"]
         known = {p.number for p in self.parts if p.number} | {chapter_of(p) for p in self.parts} - {""}
         decided = register(self.parts)
@@ -162,9 +164,9 @@ class Rules(FormScene):
                 block = RichText(words, theme.BODY + 0.5, ink, leading=1.32, on_link=self.go_to)
             self.blocks.append(self.pane.hold(block))
         self.add(self.pane)
-        self.cards_button = self.add(Button("The cards", self.open_cards, "button", "deck"))
-        self.copy_button = self.add(Button("Copy", self.copy_text, "button", "log", tip=keys.said("As text (Ctrl+C)")))
-        self.done = self.add(Button("Done", self.back, "primary", "check"))
+        self.cards_button = self.add(Button(texts.CARDS, self.open_cards, "button", "deck"))
+        self.copy_button = self.add(Button(texts.COPY, self.copy_text, "button", "log", tip=keys.said(texts.COPY_TIP)))
+        self.done = self.add(Button(texts.CLOSE, self.back, "primary", "check"))
         self.lit = ""
         self.form.focus(self.list)
 
@@ -272,13 +274,14 @@ class Rules(FormScene):
         """What is read here, as text."""
         found = self.copied()
         if not found:
-            self.app.toast("There is nothing here to copy.")
+            self.app.toast(texts.NOTHING_TO_COPY)
             return
         words = [("- " if part.kind == "bullet" else "") + plain(part.words) for part in found]
         clipboard.write("\n".join([self.title, *words]))
-        what = f"Rule {found[0].number} is" if found[0].number and len(found) == 1 else (
-            "These places are" if self.sought else "This chapter is")  # fmt: skip
-        self.app.toast(f"{what} on the clipboard as text.")
+        if found[0].number and len(found) == 1:
+            self.app.toast(fill(texts.COPIED_RULE, number=found[0].number))
+        else:
+            self.app.toast(texts.COPIED_RESULTS if self.sought else texts.COPIED_CHAPTER)
 
     def go_to(self, number: str) -> None:
         """Turn to this rule and light it, or to this chapter or card."""

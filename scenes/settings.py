@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.ruleset import Answering, Ruleset
+from game.kernel.template import fill
 from game.kernel.windows import ALWAYS, MATTERS, NEVER, STOPS
 from game.rules import RULESETS
+from scenes import texts
 from scenes.form_scene import FormScene
 from scenes.key_words import KEYS
 from scenes.match.wishes import Wish, keep_wish, kept_wish
@@ -19,7 +21,7 @@ from ui.widgets.text import Label, Plate, RichText, Rule
 from ui.widgets.value import Choice, Slider
 from ui.widgets.widget import Widget
 
-WISH_WORDS = {ALWAYS: "Always", MATTERS: "When it could matter", STOPS: "At chosen places", NEVER: "Never"}
+WISH_WORDS = {when: texts.WISHES[when] for when in (ALWAYS, MATTERS, STOPS, NEVER)}
 STOP_WIDE = 220
 """Logical units of one place to be asked at."""
 SCALES = (0, 75, 90, 110, 125, 150)
@@ -32,7 +34,7 @@ class SettingsScene(FormScene):
     With a `game`, what is seen first is when to be asked in it; with `at_keys`, what each key does.
     """
 
-    title = "Settings"
+    title = texts.SETTINGS
 
     def __init__(self, person: str | None = "", game: str = "", at_keys: bool = False) -> None:
         self.person, self.game, self.at_keys = person, game, at_keys
@@ -42,69 +44,39 @@ class SettingsScene(FormScene):
         self.pane = Scroll()
         self.ground = self.add(Plate())
         self.add(self.pane)
-        self.done = self.add(Button("Done", self.back, "primary", "check"))
+        self.done = self.add(Button(texts.CLOSE, self.back, "primary", "check"))
         self.rows: list[tuple[str, Widget | None, Widget | None]] = []
         self.shown: dict[str, Toggle | Choice | Slider] = {}  # by the name of the setting
         self.wishes: list[Callable[[], None]] = []  # each shows what of "when to ask" is wished now
         s = self.app.settings
-        self._head("Screen")
-        self._row("Fullscreen", self._toggle("fullscreen"))
+        self._head(texts.SCREEN)
+        self._row(texts.FULLSCREEN, self._toggle("fullscreen"))
         percent = sorted({*SCALES, s.ui_scale})
-        sizes = [(n, f"{n} %" if n else "Automatic") for n in percent]
-        tip = "Automatic follows the window, and so does a share of it. All can be read."
-        self._row("Size of things", self._choice("ui_scale", sizes, tip, drops=True))
-        card = self._toggle("graphics_card", "Against tearing; slower without a graphics card. From the next start.")
-        self._row("Present with the graphics card", card)
+        sizes = [(n, fill(texts.PERCENT, n=n) if n else texts.AUTOMATIC) for n in percent]
+        self._row(texts.SCALE, self._choice("ui_scale", sizes, texts.SCALE_TIP, drops=True))
+        card = self._toggle("graphics_card", texts.GRAPHICS_CARD_TIP)
+        self._row(texts.GRAPHICS_CARD, card)
         if self.app.window.needs_graphics_card:
             card.set(True)
-            card.enable(False, "On this desktop nothing else can show a window.")
-        self._head("Play")
-        self._row(
-            "Speed",
-            self._choice(
-                "speed",
-                [("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")],
-                "How fast cards move and news are shown.",
-            ),
-        )
-        self._row("Less motion", self._toggle("reduced_motion", "Cards fade instead of flying; nothing shakes."))
-        self._row(
-            "Help unasked",
-            self._choice(
-                "assistance",
-                [("off", "Off"), ("highlights", "Highlights"), ("alerts", "Alerts"), ("suggestions", "Suggestions")],
-                "**Off**: nothing is shown unasked.\n"
-                "**Highlights**: what can be done glows, and words are told at their first use.\n"
-                "**Alerts**: also a word where much hangs on a choice.\n"
-                "**Suggestions**: also which card to think of.\n*F1 helps always.*",
-            ),
-        )
-        self._row(
-            "Show what can be done",
-            self._choice(
-                "hint_level",
-                [("all", "Always"), ("few", "Sparingly"), ("none", "Never")],
-                "Which cards glow while you are asked. Sparingly: only when not all of your hand can be used.",
-            ),
-        )
-        self._row(
-            "Explain after",
-            self._slider(
-                "hover_delay",
-                0,
-                1500,
-                50,
-                lambda v: f"{v / 1000:.2f} s",
-                "How long the mouse rests before a card or a word is explained.",
-            ),
-        )
-        self._row("Marks beside colours", self._toggle("colour_blind", "Seats and kinds are told apart by signs too."))
+            card.enable(False, texts.GRAPHICS_CARD_NEEDED)
+        self._head(texts.GAMEPLAY)
+        self._row(texts.SPEED, self._choice("speed", list(texts.SPEEDS.items()), texts.SPEED_TIP))
+        self._row(texts.LESS_MOTION, self._toggle("reduced_motion", texts.LESS_MOTION_TIP))
+        assistance = self._choice("assistance", list(texts.ASSISTANCES.items()), texts.ASSISTANCE_TIP)
+        self._row(texts.ASSISTANCE, assistance)
+        highlight = self._choice("hint_level", list(texts.HIGHLIGHTS.items()), texts.HIGHLIGHT_TIP)
+        self._row(texts.HIGHLIGHT, highlight)
+        seconds = lambda v: fill(texts.SECONDS, n=v / 1000)  # noqa: E731
+        delay = self._slider("hover_delay", 0, 1500, 50, seconds, texts.TOOLTIP_DELAY_TIP)
+        self._row(texts.TOOLTIP_DELAY, delay)
+        self._row(texts.COLOUR_BLIND, self._toggle("colour_blind", texts.COLOUR_BLIND_TIP))
         self._asking()
-        self._head("Sound")
-        self._row("Sounds", self._slider("sound_volume", 0, 100, 5, lambda v: f"{v} %"))
-        self._row("Ambience", self._slider("ambience_volume", 0, 100, 5, lambda v: f"{v} %"))
+        self._head(texts.SOUND)
+        percent_of = lambda v: fill(texts.PERCENT, n=v)  # noqa: E731
+        self._row(texts.SOUNDS, self._slider("sound_volume", 0, 100, 5, percent_of))
+        self._row(texts.AMBIENCE, self._slider("ambience_volume", 0, 100, 5, percent_of))
         if not self.app.sounds.is_heard:
-            self._told("No sound card", "Plug one in and move a slider: it is looked for again then.")
+            self._told(texts.NO_SOUND, texts.NO_SOUND_TIP)
         for heading, told in KEYS.items():
             self._head(heading)
             if self.at_keys and self.first is None:
@@ -120,10 +92,10 @@ class SettingsScene(FormScene):
         """When to be asked what can be answered: a row for each kind of window of each game, and its stops."""
         games = [rules for rules in RULESETS.values() if rules.windows and self.person is not None]
         if self.person is None:
-            self._head("When to ask")
-            self._told("Each of you", "Only who has the mouse sees and says that: pass it on first.")
+            self._head(texts.STOPS)
+            self._told(texts.EACH_PLAYER, texts.STOPS_OTHERS)
         elif games:
-            self._head(f"When to ask {self.person}" if self.person else "When to ask")
+            self._head(fill(texts.STOPS_OF, player=self.person) if self.person else texts.STOPS)
         for rules in games:
             for kind, said in rules.windows.items():
                 self._kind(rules, kind, said)
@@ -142,9 +114,9 @@ class SettingsScene(FormScene):
                 self.layout(self.scale)
 
         options = [(when, words) for when, words in WISH_WORDS.items() if when != STOPS or said.stops]
-        tip = f"{said.question} {WISH_WORDS[MATTERS]}: {said.mattering}."
+        tip = fill(texts.STOP_TIP, question=said.question, choice=WISH_WORDS[MATTERS], when=said.mattering)
         when = Choice(options, wish.when, choose, tip=text.escape(tip))
-        self._row(f"{rules.title}: {said.name}", when)
+        self._row(fill(texts.STOP_OF, game=rules.title, window=said.name), when)
         if rules.name == self.game and self.first is None:
             self.first = when
 
@@ -177,7 +149,7 @@ class SettingsScene(FormScene):
     def _tell_glow(self) -> None:
         """How much glows is a choice only where anything does."""
         is_on = self.app.settings.assistance != "off"
-        self.shown["hint_level"].enable(is_on, "" if is_on else "Nothing glows while help unasked is off.")
+        self.shown["hint_level"].enable(is_on, "" if is_on else texts.HIGHLIGHT_OFF)
 
     def _head(self, words: str) -> None:
         head = Label(words, theme.SUBHEADING, theme.BRASS, "display")

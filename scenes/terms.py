@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.teach.glossary import ICON, MARK, TERM, Glossary, Term, glossary
+from scenes import texts
 from scenes.form_scene import FormScene
 from ui.base import plates, text
 from ui.base.scale import Scale
@@ -17,7 +18,7 @@ from ui.widgets.tooltip import TipRoom, draw_tip
 
 NEXT = pygame.K_t
 """The key that goes from link to link; with Shift it goes back."""
-FOOT = "*A click or Enter: the rule.*"
+FOOT = texts.OPEN_RULE
 
 
 def said_of(term: Term, game: str) -> str:

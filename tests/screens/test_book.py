@@ -7,8 +7,9 @@ import pytest
 
 from art.kinds import kind_line
 from game.kernel.laws import Refusal
+from game.kernel.template import fill
 from game.rules import RULESETS
-from game.rules.doctor_who.words import OF_CARDS
+from scenes import texts as app_texts
 from scenes.cards import CardGallery, icons_of, parts_of, said_of, sections_on
 from scenes.rules import CARD, NOWHERE, Rules, chapter_of, icons_at_a_glance, linked, plain, with_cards, with_decisions
 from tests.screens.driver import Driver
@@ -73,7 +74,7 @@ def test_what_is_read_can_be_copied_as_text(game, monkeypatch):
         player.step(1)
         player.click("Copy")
         assert copied[-1].startswith(f"{scene.title}\n4.2 ") and copied[-1].count("\n") == 1
-        assert player.says("Rule 4.2 is on the clipboard")
+        assert player.says(fill(app_texts.COPIED_RULE, number="4.2"))
         scene.pane.scroll_to(0, at_once=True)
         player.press("/")
         player.type("4.2")
@@ -168,7 +169,7 @@ def test_the_gallery_is_searched_and_walked_by_keys(game):
         player.click("Rules")
         player.step(0.2)
         assert isinstance(player.scene, Rules)
-        player.click("The cards")
+        player.click(app_texts.CARDS)
         player.step(0.2)
         assert isinstance(player.scene, CardGallery)
         player.press("escape")
@@ -330,7 +331,7 @@ def test_what_a_card_does_is_said_in_a_sentence_and_not_by_the_words_of_its_file
             lines = [line for line in icons_of(card) if line.startswith("It ")]
             assert len(lines) == bool(does.of(card)) and "Does:" not in said_of(card)
     cards = RULESETS["doctor_who"].book.cards
-    assert f"It {OF_CARDS['stand'].told}." in icons_of(cards["the-cavalry"])
+    assert "It stands cards up." in icons_of(cards["the-cavalry"])
     assert "It draws cards and makes a player discard at random." in icons_of(cards["mind-probe"])
 
 

@@ -14,6 +14,7 @@ from game.kernel import notation
 from game.kernel.record import checksum, parse
 from game.rules import RULESETS
 from game.teach import lessons, puzzles
+from scenes import texts as app_texts
 from scenes.learn.lesson import LessonTable
 from scenes.learn.puzzle import PuzzleTable
 from scenes.match import sitting
@@ -273,7 +274,7 @@ def test_over_a_match_a_record_is_not_opened(tmp_path):
                 player.step(0.3)
             before = player.scene
             dropped(player, path)
-            assert player.scene is before and player.says("can be dropped on the menu")
+            assert player.scene is before and player.says(app_texts.CANNOT_DROP)
 
 
 def test_archive_with_more_files_than_a_report_is_refused_unread(tmp_path, monkeypatch):

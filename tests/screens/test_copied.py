@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
+from scenes import texts as app_texts
 from scenes.decks.shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.learn.page import Learn
 from scenes.match.matches import Matches
 from scenes.match.setup import Setup
 from scenes.menu import Menu
-from scenes.past import texts as past_texts
 from scenes.past.figures import COUNTS, Figures
 from scenes.settings import SettingsScene
 from tests.screens.around import begun, waits
@@ -18,9 +18,9 @@ from tests.screens.tables import QUIET, sit
 from tests.screens.test_played import fill
 
 SCREENS = {
-    "menu": (Menu, ["Towers in Time", "Quick start\nagainst Vesper (novice)", past_texts.HISTORY]),
+    "menu": (Menu, ["Towers in Time", "Quick start\nagainst Vesper (novice)", app_texts.HISTORY]),
     "learn": (lambda: Learn("control"), ["Learn\n", "Lessons  0 of 5 done\n1.  The way out\n", "Worked examples"]),
-    "settings": (SettingsScene, ["Settings\n", "Less motion  Off", "F1  help: a little more each time"]),
+    "settings": (SettingsScene, ["Settings\n", f"{app_texts.LESS_MOTION}  Off", "F1  hint: "]),
     "setup": (lambda: Setup("chrono_clash"), ["Vesper  Novice", "Are Reinforcements paid for?\nNo, they come for"]),
     "matches": (Matches, ["Unfinished matches\nControl: Ada against Boole\n", "Continue  Give up  Delete"]),
     "shelf": (lambda: DeckShelf("chrono_clash"), ["Up Before Everyone\nRed. Small, cheap and already running"]),

@@ -192,7 +192,7 @@ def test_colours_are_told_apart_by_their_signs(player):
 
 
 def test_what_may_fail_is_never_said_to_be_sure():
-    assert [percent(share) for share in (0, 0.001, 0.5, 0.999, 1)] == ["0 %", "under 1 %", "50 %", "over 99 %", "100 %"]
+    assert [percent(share) for share in (0, 0.001, 0.5, 0.999, 1)] == ["0%", "under 1%", "50%", "over 99%", "100%"]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])

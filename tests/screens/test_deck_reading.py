@@ -7,8 +7,10 @@ import pygame
 import pytest
 
 from game import decks, foreign_reader
+from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes import reading
+from scenes import texts as app_texts
 from scenes.decks import texts
 from scenes.decks.imports import DeckImport, open_import
 from scenes.decks.shelf import DeckShelf
@@ -116,7 +118,7 @@ def test_job_that_takes_too_long_is_ended_and_said(player, monkeypatch):
         time.sleep(0.01)
         process = player.scene.job._process
     player.step(0.6)
-    assert isinstance(player.scene, Menu) and player.says("Slow.cod takes too long to read. Nothing was opened.")
+    assert isinstance(player.scene, Menu) and player.says(fill(app_texts.TOO_SLOW, source="Slow.cod"))
     process.join(5)
     assert not process.is_alive() and not heard
 

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from scenes import texts as app_texts
 from scenes.app import App
 from scenes.dialog import Dialog
 from scenes.stack import Scene
@@ -138,7 +139,7 @@ def test_a_fault_is_written_down_and_home_comes_back(player, kind, capsys):
     assert "RuntimeError" in log
     assert "Traceback" in log
     assert player.says("crash.log")
-    player.click("Back to the menu")
+    player.click(app_texts.TO_MENU)
     assert isinstance(player.scene, Told)
     assert "RuntimeError" in capsys.readouterr().err
 

@@ -11,6 +11,7 @@ from game.kernel.template import fill
 from game.rules import RULESETS
 from game.rules.doctor_who import texts as rules_texts
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
+from scenes import texts as app_texts
 from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
@@ -118,7 +119,7 @@ def test_enter_on_a_word_that_is_taught_opens_its_rule_and_does_not_go_on():
         page = table.match.at
         player.press("t")
         player.step(0.1)
-        assert "Enter: the rule" in table.reading.terms.words
+        assert app_texts.OPEN_RULE in table.reading.terms.words
         player.press("return")
         player.step(0.5)
         assert isinstance(player.scene, Rules) and table.match.at == page

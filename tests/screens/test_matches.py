@@ -14,12 +14,13 @@ from game import files, system
 from game.files import write_atomically
 from game.kernel.agenda import legal_actions
 from game.kernel.record import FIRST_LINE, checksum, load
+from game.kernel.template import fill
 from game.match import Match, Player
 from game.replay import Replay
 from game.rules import RULESETS
+from scenes import texts as app_texts
 from scenes.match import kept, sitting
-from scenes.match import texts as match_texts
-from scenes.match.matches import Matches, when
+from scenes.match.matches import HELD, Matches, when
 from scenes.match.standing import who_plays
 from scenes.match.table import Table
 from scenes.menu import Menu
@@ -163,10 +164,10 @@ def test_a_match_given_up_from_the_list_shows_its_result_and_waits_no_more():
     with Driver() as player:
         player.click("Unfinished matches")
         player.step(0.5)
-        player.click(in_row(player, "Vesper", match_texts.CONCEDE))
+        player.click(in_row(player, "Vesper", "Give up"))
         player.step(0.6)
-        assert player.says("Ada concedes") and player.says("Vesper wins")
-        player.click(match_texts.CONCEDE)
+        assert player.says("Ada gives up") and player.says("Vesper wins")
+        player.click("Give up")
         player.step(2)
         assert type(player.scene).__name__ == "Result" and not path.exists()
         assert player.says("Defeat") and player.says("Ada gave up")
@@ -219,7 +220,7 @@ def test_a_match_that_cannot_be_read_now_stays_and_can_be_put_aside(sat, monkeyp
         player.step(0.5)
         row = row_of(player, "control-torn.match")
         assert str(bad) in row.under.words.replace("\\", "") and "Permission denied" in row.under.words
-        player.click(next(b for b in row.buttons if b.words == match_texts.SET_ASIDE))
+        player.click(next(b for b in row.buttons if b.words == "Put aside"))
         player.step(0.5)
         assert bad.with_name("control-torn.match.broken").read_text() == "nonsense" and saved() == [good]
 
@@ -296,7 +297,7 @@ def another():
 def test_who_plays_stands_over_continue_where_there_is_room_for_it(sat):
     waits(begun(("Ada the Elder", "Boole the Younger", "Cantor of Halle", "Dedekind")))
     with Driver() as player:
-        assert player.says("A match of Control waits") and "Dedekind" in player.find("Continue").tip
+        assert player.says(fill(app_texts.CONTINUE_GAME, game="Control")) and "Dedekind" in player.find("Continue").tip
 
 
 def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_gone(sat, another):
@@ -309,12 +310,12 @@ def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_g
         assert other.said == "held"
         player.click(stale)
         player.step()
-        assert not sat and player.says(match_texts.OPEN_IN_ANOTHER)
+        assert not sat and player.says(app_texts.HELD_MATCH)
         assert "Cantor" in player.find("Continue").tip, "what can be gone on with is offered"
         player.click("All 2 unfinished matches")
         player.step(0.5)
         assert [b.enabled for b in row_of(player, "Boole").buttons] == [False] * 3
-        assert row_of(player, "Boole").buttons[0].reason == match_texts.OPEN_IN_ANOTHER
+        assert row_of(player, "Boole").buttons[0].reason == HELD
         assert [b.enabled for b in row_of(player, "Cantor").buttons] == [True] * 3
         assert sitting.delete(path) and path.exists()
         other.kill()
@@ -367,7 +368,7 @@ def test_what_somebody_else_wrote_is_not_written_over():
     theirs = begun(("Ada", "Boole"), moves=5).record.dump()
     write_atomically(former, theirs)
     match.act(legal_actions(match.state)[0])
-    assert "saved beside it" in sitting.keep(match)
+    assert "kept beside it" in sitting.keep(match)
     assert former.read_text() == theirs and match.kept.path != former
     assert load(match.kept.path).actions == match.record.actions
     assert sitting.keep(match) == "", "it is said once"
@@ -442,16 +443,16 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         player.step(1)
         player.press("escape")
         player.step(0.6)
-        player.click(match_texts.CONCEDE_MATCH)
+        player.click("Give up the match")
         player.step(0.6)
         assert player.says("Vesper wins" if seats == 2 else "Nobody wins")
-        player.click(match_texts.CONCEDE)
+        player.click("Give up")
         player.step(0.6)
         assert type(player.scene).__name__ == "Result"
-        assert player.says("Ada conceded.") and player.says("Defeat" if seats == 2 else match_texts.CONCEDED)
+        assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else "Given up")
         assert not saved()
-        player.click(match_texts.VIEW_TABLE)
-        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** conceded.") == 1
+        player.click("The table")
+        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** gave up.") == 1
         player.press("u")
         table, back = player.app.stack.scenes[0], player.scene.again_seen
         assert back.rect.collidelist([table.reading.rect_of(card) for card in table.board.sprites]) < 0
@@ -496,7 +497,7 @@ def test_what_a_player_is_called_is_no_mark_of_the_line_that_says_who_gave_up(ga
         player.step(0.3)
         match.give_up(0)
         player.scene.story.tell_of_the_end()
-        assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} conceded."
+        assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} gave up."
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
@@ -532,7 +533,7 @@ def test_a_result_is_copied_as_text(game):
         player.step(0.6)
         player.press("ctrl+c")
         head, *lines = pygame.scrap.get_text().split("\n")
-        assert head == "Defeat" and "Vesper wins. Ada conceded." in lines
+        assert head == "Defeat" and "Vesper wins the match. *Ada* gave up." in lines
         tallies = list(RULESETS[game].telling.tallies)
         counted = [line for line in lines if ": *Ada* " in line]
         assert len(counted) == (1 if game == "control" else len(tallies))

@@ -13,6 +13,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.record import Record
 from game.match import Match, Player
 from game.rules import RULESETS
+from scenes import texts as app_texts
 from scenes.decks import results as deck_results
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.shelf import DeckShelf
@@ -299,9 +300,9 @@ def test_a_fault_that_cannot_be_written_down_is_said_without_a_file(home, monkey
         to_a_file(home)
         monkeypatch.setattr(DeckShelf, "update", faulty)
         player.step(0.1)
-        assert isinstance(player.scene, Dialog) and player.says("No report of it could be written")
+        assert isinstance(player.scene, Dialog) and player.says(app_texts.SCREEN_CLOSED)
         player.app.home = lambda: DeckShelf(GAME)
-        with pytest.raises(SystemExit, match="cannot go on: RuntimeError: the clock stopped"):
+        with pytest.raises(SystemExit, match="RuntimeError: the clock stopped"):
             for _ in range(4):
                 player.app.stack.push(DeckShelf(GAME))
                 player.step(0.2)

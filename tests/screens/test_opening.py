@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from scenes import texts as app_texts
 from scenes.menu import Menu
 from scenes.past.look_back import LookBack
 from tests.screens.driver import Driver
@@ -71,7 +72,7 @@ def test_of_several_things_dropped_at_once_one_is_opened_and_none_lies_over_it(t
     with Driver(Menu) as player:
         drop(player, tmp_path / "folder", *paths)
         assert [type(scene) for scene in player.app.stack.scenes] == [Menu, LookBack]
-        assert player.says("only one of them is opened")
+        assert player.says(app_texts.DROPPED_SEVERAL)
         player.press("escape")
         player.step(0.3)
         drop(player, paths[0])

@@ -11,16 +11,15 @@ from game.kernel.agenda import legal_actions
 from game.kernel.record import load
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
+from scenes import texts as app_texts
 from scenes.form_scene import BACK
 from scenes.match import sitting
-from scenes.match import texts as match_texts
 from scenes.match.plan import Plan, Sitter, last_game
 from scenes.match.result import Result
 from scenes.match.setup import Setup
 from scenes.match.standing import standing
 from scenes.match.wishes import Wish, keep_wish
 from scenes.menu import Menu
-from scenes.past import texts as past_texts
 from scenes.pause import Pause
 from scenes.rules import Rules
 from scenes.settings import SettingsScene
@@ -188,7 +187,7 @@ def test_the_doors_by_keys(player):
         player.press("tab")
         seen.append(player.form.focused.words)
     doors = [words for door in stands for words in door]
-    assert seen == ["Learn", *doors, past_texts.HISTORY, "Settings", "Quit"], "what a newcomer is offered comes first"
+    assert seen == ["Learn", *doors, app_texts.HISTORY, "Settings", "Quit"], "what a newcomer is offered comes first"
     player.form.focus(button(player, "control", "Quick start"), by_keys=True)
     player.press("right")
     assert player.form.focused is button(player, "chrono_clash", "Quick start")
@@ -305,11 +304,11 @@ def test_giving_up_asks_first(player, sat):
     player.app.stack.start(FakeTable(match))
     player.app.stack.push(Pause(match))
     player.step()
-    player.click(match_texts.CONCEDE_MATCH)
+    player.click("Give up the match")
     player.press("escape")
     assert saved() and match.outcome is None
-    player.click(match_texts.CONCEDE_MATCH)
-    player.click(match_texts.CONCEDE)
+    player.click("Give up the match")
+    player.click("Give up")
     assert match.outcome.reason == "given-up" and isinstance(player.scene, FakeTable)
 
 
@@ -325,7 +324,7 @@ def test_the_result_shows_the_rounds_and_plays_again(player, sat):
     assert player.says(f"{wins[0]} : {wins[1]}")
     assert scene.table.last == "Fuel at the end, and why", "what stands below it"
     assert all("(" in r.reason for r in scene.rounds)
-    player.click(match_texts.VIEW_TABLE)
+    player.click("The table")
     assert not player.says("Play again")
     player.click("Back to the result")
     player.click("Play again")
@@ -442,7 +441,7 @@ def test_how_much_glows_is_no_choice_where_nothing_is_shown_unasked(player):
     player.step()
     glow = player.scene.shown["hint_level"]
     player.app.settings.change(assistance="off")
-    assert not glow.enabled and "off" in glow.reason
+    assert not glow.enabled and glow.reason == app_texts.HIGHLIGHT_OFF
     player.app.settings.change(assistance="highlights")
     assert glow.enabled
 

@@ -2,6 +2,7 @@
 
 import pygame
 
+from scenes import texts as app_texts
 from scenes.settings import SettingsScene
 from tests.screens.driver import Driver
 
@@ -17,11 +18,11 @@ def test_cards_that_come_and_go_reach_the_player_of_sounds():
 
 def test_the_settings_say_that_nothing_can_be_heard_and_a_slider_looks_again():
     with Driver(SettingsScene) as player:
-        assert not player.says("No sound card")
+        assert not player.says(app_texts.NO_SOUND)
         player.app.sounds.is_heard = False
         player.app.go("settings")
         player.step()
-        assert player.says("No sound card")
+        assert player.says(app_texts.NO_SOUND)
         player.app.settings.change(speed="fast")
         assert not player.app.sounds.sought
         player.app.settings.change(ambience_volume=35)

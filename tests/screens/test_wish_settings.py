@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from game.kernel.template import fill
 from game.rules import RULESETS
+from scenes import texts as app_texts
 from scenes.match.wishes import Wish, keep_wish, kept_wish
 from scenes.menu import Menu
 from scenes.settings import SettingsScene
@@ -72,8 +74,8 @@ def test_the_settings_show_the_kinds_of_each_game_in_its_words():
         player.app.stack.push(SettingsScene())
         player.step()
         scene, said = player.scene, RULES.windows[KIND]
-        assert player.says("When to ask") and player.says(f"{RULES.title}: {said.name}")
-        wish = next(w for w in player.widgets() if ("stops", "At chosen places") in getattr(w, "options", ()))
+        assert player.says(app_texts.STOPS) and player.says(f"{RULES.title}: {said.name}")
+        wish = next(w for w in player.widgets() if ("stops", app_texts.WISHES["stops"]) in getattr(w, "options", ()))
         assert said.question in wish.tip and said.mattering in wish.tip
         assert not any(title in words for title in ("Chrono Clash",) for words in all_words(scene))
         wish.on_change("stops")
@@ -96,9 +98,9 @@ def test_at_a_table_of_several_people_the_settings_are_those_of_who_sits_there()
         sit_down(player, "Vesper")
         player.press("escape")
         player.click("Settings")
-        assert player.says("When to ask Vesper")
+        assert player.says(fill(app_texts.STOPS_OF, player="Vesper"))
         wish = next(w for w in player.widgets() if ("never", "Never") in getattr(w, "options", ())
-                    and ("matters", "When it could matter") in w.options)  # fmt: skip
+                    and ("matters", app_texts.WISHES["matters"]) in w.options)  # fmt: skip
         wish.on_change("never")
         assert kept_wish(player.settings, RULES, KIND, "Vesper") == Wish("never")
         assert kept_wish(player.settings, RULES, KIND, "Ada") == Wish("matters")

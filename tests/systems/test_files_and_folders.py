@@ -8,6 +8,7 @@ import pytest
 from game import decks, system
 from game.builder.draft import file_stem, free_path
 from game.rules import RULESETS
+from scenes import texts as app_texts
 from scenes.decks import keeping, texts
 from scenes.decks.exports import DeckExport
 from scenes.file_choice import FileChoice
@@ -64,16 +65,16 @@ def test_one_bad_entry_does_not_empty_the_list(player, monkeypatch, tmp_path):
     refusing(monkeypatch, "is_dir", tmp_path / "locked")
     scene = choice(player)
     scene.list_folder(tmp_path)
-    assert names(scene) == ["the folder above", "a", "z", "deck.txt"]
+    assert names(scene) == [app_texts.PARENT_FOLDER, "a", "z", "deck.txt"]
 
 
 def test_a_refused_folder_at_the_start_leaves_a_way_out(player, monkeypatch, tmp_path):
     refusing(monkeypatch, "iterdir", tmp_path, folders.written("~"))
     scene = choice(player)
     assert "Permission denied" in scene.note.words
-    assert names(scene) == ["the folder above"]
+    assert names(scene) == [app_texts.PARENT_FOLDER]
     player.click(scene.rows.row_rect(0))
-    player.click("Go there")
+    player.click(app_texts.OPEN_FOLDER)
     assert tmp_path.name in names(scene)
 
 
@@ -82,7 +83,7 @@ def test_where_the_first_folder_refuses_the_home_folder_is_shown(player, monkeyp
     (home / "decks").mkdir(parents=True)
     monkeypatch.setenv("HOME", str(home))
     refusing(monkeypatch, "iterdir", tmp_path)
-    assert names(choice(player)) == ["the folder above", "decks"]
+    assert names(choice(player)) == [app_texts.PARENT_FOLDER, "decks"]
 
 
 def test_a_refused_folder_later_leaves_what_is_shown(player, monkeypatch, tmp_path):
@@ -100,9 +101,9 @@ def test_at_the_root_there_are_the_other_drives(player, monkeypatch):
     scene = choice(player)
     scene.list_folder(Path("/"))
     assert names(scene)[:2] == [str(drives[0]), str(drives[1])], "and not the one that is shown"
-    assert "the folder above" not in names(scene)
+    assert app_texts.PARENT_FOLDER not in names(scene)
     scene.list_folder(Path("/usr"))
-    assert names(scene)[0] == "the folder above" and str(drives[0]) not in names(scene)
+    assert names(scene)[0] == app_texts.PARENT_FOLDER and str(drives[0]) not in names(scene)
 
 
 @pytest.mark.parametrize("words", ["~nosuchuser", "~nosuchuser/deck.txt"])

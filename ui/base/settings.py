@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from game import files
+from game.kernel.template import fill
 from game.kernel.windows import WISHES
-from ui.base import folders
+from ui.base import folders, texts
 
 LONGEST = 200_000  # bytes of a settings file: what is longer is none of ours
 OF_THE_WINDOW = ("window_size", "window_place", "fullscreen")
@@ -27,11 +28,11 @@ SMALLEST_WINDOW = (960, 540)
 
 def _whole(low: int, high: int) -> tuple[Callable[[Any], bool], str]:
     return (lambda v: isinstance(v, int) and not isinstance(v, bool) and low <= v <= high,
-            f"a whole number from {low} to {high}")  # fmt: skip
+            fill(texts.WHOLE_NUMBER, low=low, high=high))  # fmt: skip
 
 
 def _one_of(*values: str) -> tuple[Callable[[Any], bool], str]:
-    return lambda v: v in values and isinstance(v, str), "one of " + ", ".join(f'"{v}"' for v in values)
+    return lambda v: v in values and isinstance(v, str), fill(texts.ONE_OF, values=", ".join(f'"{v}"' for v in values))
 
 
 def _pair(v: Any, low: tuple[int, int] = (-32768, -32768)) -> bool:
@@ -54,28 +55,28 @@ def _are_wishes(v: Any) -> bool:
     )
 
 
-YES_NO = (lambda v: isinstance(v, bool), "true or false")
+YES_NO = (lambda v: isinstance(v, bool), texts.YES_OR_NO)
 PERCENT = _whole(0, 100)
 
 SENSE: dict[str, tuple[Callable[[Any], bool], str]] = {
-    "window_size": (lambda v: _pair(v, SMALLEST_WINDOW), "two whole numbers, at least [960, 540]"),
-    "window_place": (lambda v: v is None or _pair(v), "null or two whole numbers"),
+    "window_size": (lambda v: _pair(v, SMALLEST_WINDOW), texts.WINDOW_SIZE),
+    "window_place": (lambda v: v is None or _pair(v), texts.WINDOW_PLACE),
     "fullscreen": YES_NO,
-    "ui_scale": (lambda v: type(v) is int and v in SCALES, "0 (automatic) or 75 to 300 percent of that"),
+    "ui_scale": (lambda v: type(v) is int and v in SCALES, texts.UI_SCALE),
     "speed": _one_of(*SPEEDS),
     "reduced_motion": YES_NO,
     "sound_volume": PERCENT,
     "ambience_volume": PERCENT,
     "colour_blind": YES_NO,
     "hover_delay": _whole(0, 2000),
-    "wishes": (lambda v: _are_wishes(v), "by game, kind of window and person, when to be asked and at which stops"),
+    "wishes": (lambda v: _are_wishes(v), texts.WISHES),
     "card_size": _whole(40, 250),
     "cards_as": _one_of("pictures", "lines"),
     "hint_level": _one_of("all", "few", "none"),
     "assistance": _one_of(*ASSISTANCE),
     "graphics_card": YES_NO,
-    "trials": (lambda v: isinstance(v, dict) and all(isinstance(one, dict) for one in v.values()), "a table by game"),
-    "last_setup": (lambda v: isinstance(v, dict), "a table of choices"),
+    "trials": (lambda v: isinstance(v, dict) and all(isinstance(one, dict) for one in v.values()), texts.TABLE_BY_GAME),
+    "last_setup": (lambda v: isinstance(v, dict), texts.TABLE),
 }
 """For every setting: what makes sense, and that in words."""
 
@@ -155,8 +156,7 @@ class Settings:
 
     def _unreadable(self, why: str) -> None:
         self.broken = True
-        self.problem = (f"{self.path}, {why}. The usual settings are in use; mend or delete it. "
-                        f"If you change a setting here, yours is kept as {self.path.name}.broken.")  # fmt: skip
+        self.problem = fill(texts.NOT_LOADED, path=self.path, why=why, kept=f"{self.path.name}.broken")
 
     @property
     def plain(self) -> dict:
@@ -174,9 +174,10 @@ class Settings:
                 self.kept.pop(name, None)
             else:
                 self.kept[name] = value
-                wrong.append(f"{name} is {files.shortened(json.dumps(value), 60)} but must be {SENSE[name][1]}")
+                shown = files.shortened(json.dumps(value), 60)
+                wrong.append(fill(texts.WRONG_VALUE, name=name, value=shown, allowed=SENSE[name][1]))
         if wrong:
-            self.problem = f"{self.path}: {'; '.join(wrong)}. The usual value is used until you change it."
+            self.problem = fill(texts.WRONG_VALUES, path=self.path, faults="; ".join(wrong))
 
     def change(self, **values: Any) -> None:
         """Set, save and tell. A value that makes no sense is a mistake of ours: ValueError."""
@@ -214,7 +215,7 @@ class Settings:
         try:
             files.write_atomically(self.path, words_of(plain))
         except OSError as wrong:
-            self.problem = f"{self.path}: {files.why_no_folder(wrong)}. The settings hold until you leave."
+            self.problem = fill(texts.NOT_SAVED, path=self.path, why=files.why_no_folder(wrong))
         else:
             self.seen, self.stamp = copy.deepcopy(plain), files.stamp(self.path)
 
@@ -225,7 +226,7 @@ class Settings:
             except FileNotFoundError:
                 pass  # mended by deleting it
             except OSError as wrong:
-                self.problem = f"{self.path} cannot be put aside: {wrong.strerror or wrong}. Nothing is saved."
+                self.problem = fill(texts.NOT_ASIDE, path=self.path, why=wrong.strerror or wrong)
                 return
             self.broken = False
 
@@ -237,13 +238,13 @@ def plain_in(path: Path) -> dict:
     except FileNotFoundError:
         raise
     except json.JSONDecodeError as wrong:
-        raise ValueError(f"line {wrong.lineno}, column {wrong.colno}: {wrong.msg}") from None
+        raise ValueError(fill(texts.AT, line=wrong.lineno, column=wrong.colno, why=wrong.msg)) from None
     except OSError as wrong:
-        raise ValueError(f"cannot be read: {wrong.strerror or wrong}") from None
+        raise ValueError(fill(texts.UNREADABLE, why=wrong.strerror or wrong)) from None
     except (ValueError, RecursionError) as wrong:  # no text, a number of a thousand digits, a deep nest
         raise ValueError(files.shortened(str(wrong), 200)) from None
     if not isinstance(found, dict):
-        raise ValueError("line 1: expected a table in braces { }")
+        raise ValueError(fill(texts.NO_TABLE))
     return found
 
 

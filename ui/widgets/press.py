@@ -6,6 +6,7 @@ import pygame
 
 from art import glyphs
 from ui.base import plates, text, theme
+from ui.widgets import texts
 from ui.widgets.text import fitting_line, is_shortened, line_overflow
 from ui.widgets.widget import ACTIVATE, Widget
 
@@ -157,7 +158,7 @@ class Toggle(Widget):
     """A switch with its state in words beside it; `on_change(bool)`."""
 
     focusable = True
-    WORDS = ("Off", "On")
+    WORDS = (texts.OFF, texts.ON)
 
     def __init__(self, value: bool, on_change: Callable[[bool], None], tip: str = "") -> None:
         super().__init__(tip)

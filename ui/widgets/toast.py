@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.kernel.template import fill
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.widgets import texts
 
 RISE = 0.18
 WIDEST = 620
@@ -133,7 +135,7 @@ class Toasts:
 
     def _draw_count(self, surface: pygame.Surface, scale: Scale, head: int) -> None:
         """Number of notices that wait, below those that are shown."""
-        words = text.render(f"{len(self.waiting)} more", "body", scale.px(theme.SMALL), theme.FADED)
+        words = text.render(fill(texts.MORE, n=len(self.waiting)), "body", scale.px(theme.SMALL), theme.FADED)
         rect = pygame.Rect(0, 0, words.get_width() + scale.px(28), words.get_height() + scale.px(8))
         rect.midtop = (scale.window[0] // 2, head)
         plates.draw_plate(surface, "dialog", rect, scale.u, raised=8)

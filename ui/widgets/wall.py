@@ -11,6 +11,7 @@ from ui.base import plates, text, theme
 from ui.cards.pane import CardPane, CardUser, Spot, draw_ground
 from ui.cards.sprite import RATIO
 from ui.cards.tiles import GROUND, CardTiles, blank
+from ui.widgets import texts
 from ui.widgets.scroll import BAR
 from ui.widgets.text import fitting_line
 
@@ -54,7 +55,7 @@ class Wall(CardPane):
         self.counts: Mapping[str, int] = {}
         self.full: frozenset[str] = frozenset()
         self.popping: dict[str, float] = {}
-        self.nothing = "No card is like that."
+        self.nothing = texts.NO_CARDS
         self.card_size = (10, 14)
         self.gap = 4
         self.zoom = 1.0
