@@ -87,9 +87,10 @@ def too_long():
     for place, text in snapshot("sources"):
         if place.endswith(("lesson step", "example step")):
             parts = sentences_in(text)
-            found[place] = found.get(place, 0) + (
-                len(parts) > SENTENCES or any(len(one.split()) > STEP for one in parts)
-            )
+            is_long = len(parts) > SENTENCES or any(len(one.split()) > STEP for one in parts)
+            found[place] = found.get(place, 0) + is_long
+        elif place.endswith("_TIP"):
+            found["tooltip"] = found.get("tooltip", 0) + (len(sentences_in(text)) > SENTENCES)
     return found
 
 

@@ -135,7 +135,7 @@ def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
         assert player.says(texts.CANNOT_SAVE)
         player.click("Try again")
         player.step()
-        assert player.says("It still cannot be saved")
+        assert player.says(texts.STILL_CANNOT_SAVE)
         player.click("Stay")
         assert draft(player).count("ember-heron") == 1
         player.scene.back()

@@ -1,4 +1,4 @@
-"""Take the picture of the README anew, a match in its middle game with painted cards; by hand, after texts or art changed:
+"""Take the README's picture, a match in its middle game with painted cards; by hand, after texts or art changed:
 
 python -m tests.tools.readme_picture [--game GAME] [--seed N] [--actions N]
 """
