@@ -88,9 +88,7 @@ def test_14_3_the_chosen_opponent_is_the_only_one_who_is_left():
 
 
 def test_14_4_what_lent_something_lends_it_no_more():
-    laid = (
-        "seats: 3\nguardians-1: -\nbattlefield-1: gloom\nbattlefield-2: ox\nbattlefield-0: whale"
-    )
+    laid = "seats: 3\nguardians-1: -\nbattlefield-1: gloom\nbattlefield-2: ox\nbattlefield-0: whale"
     table(laid).shows("strength ox: 4").does("attack whale 1").shows("strength ox: 6")
 
 

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from game.builder import texts
 from game.builder.finish import finish
 from game.decks import shipped
 from game.kernel.agenda import legal_actions

@@ -55,7 +55,7 @@ def test_one_key_writes_the_match_the_settings_and_a_picture_and_a_drop_replays_
         player.match.act(player.match.legal_actions()[0])
         digest = player.match.record.digest
         path = report(player)
-        assert player.says("A report was written") and player.says("hidden cards too; dropped on the menu, it opens")
+        assert player.says("Report saved to") and player.says("It contains the whole match")
         assert (
             player.match.record.digest == digest and not player.match.record.notes
         )  # nothing of the match is different for it
@@ -69,7 +69,7 @@ def test_one_key_writes_the_match_the_settings_and_a_picture_and_a_drop_replays_
     moved.write_bytes(path.read_bytes())
     with Driver(Menu) as player:
         dropped(player, moved)
-        assert isinstance(player.scene, LookBack) and player.says("A report of version 9.9")
+        assert isinstance(player.scene, LookBack) and player.says("A report from version 9.9")
         assert player.scene.replay.at == 1 and player.scene.row.branch_button.enabled
         assert not player.scene.row.open_button.enabled  # that match goes on: what it hides stays hidden
 
@@ -133,14 +133,14 @@ def test_in_a_lesson_and_a_puzzle_the_key_writes_a_report_too_that_leads_back_th
             player.press("escape")
             player.step(0.3)
         path = report(player)
-        assert isinstance(player.scene, Pause if is_paused else kind) and player.says("A report was written")
-        assert not player.says("It holds the whole match")
+        assert isinstance(player.scene, Pause if is_paused else kind) and player.says("Report saved to")
+        assert not player.says("It contains the whole match")
     with zipfile.ZipFile(path) as archive:
         about = json.loads(archive.read(capsule.ABOUT))
         assert notation.lay(RULESETS[game], about["position"]) is not None and capsule.RECORD not in archive.namelist()
     with Driver(Menu) as player:
         dropped(player, path)
-        assert isinstance(player.scene, kind) and player.says(f"written in this {what}")
+        assert isinstance(player.scene, kind) and player.says("A report from")
         assert getattr(player.scene, what).key == key
 
 
@@ -168,7 +168,7 @@ def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
         player.press("f10")
         player.app._report and player.app._report.wait()
         player.step(0.1)
-        assert player.says("No report was written") and isinstance(player.scene, Menu)
+        assert player.says("No report was saved") and isinstance(player.scene, Menu)
         assert player.app.toasts.notices[-1].warning
 
 

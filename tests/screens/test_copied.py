@@ -18,7 +18,7 @@ from tests.screens.tables import QUIET, sit
 from tests.screens.test_played import fill
 
 SCREENS = {
-    "menu": (Menu, ["Towers in Time", "Quick start\nagainst Vesper (novice)", app_texts.HISTORY]),
+    "menu": (Menu, ["Towers in Time", "Quick start\nvs. Vesper (novice)", app_texts.HISTORY]),
     "learn": (lambda: Learn("control"), ["Learn\n", "Lessons  0 of 5 done\n1.  The way out\n", "Worked examples"]),
     "settings": (SettingsScene, ["Settings\n", f"{app_texts.LESS_MOTION}  Off", "F1  hint: "]),
     "setup": (lambda: Setup("chrono_clash"), ["Vesper  Novice", "Are Reinforcements paid for?\nNo, they come for"]),

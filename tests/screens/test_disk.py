@@ -17,6 +17,7 @@ from scenes.decks.builder import DeckBuilder
 from scenes.decks.exports import DeckExport
 from scenes.decks.shelf import DeckShelf
 from scenes.match import kept, sitting
+from scenes.match import texts as match_texts
 from scenes.match.plan import own_folder
 from scenes.match.result import Result
 from scenes.match.table import Table
@@ -138,7 +139,7 @@ def test_a_disk_that_refuses_everything_throws_nobody_out(monkeypatch, home, why
         assert disk.refused > 12 and not player.app._faults
         told = "\n".join(said) + player.settings.problem
         assert told.count(os.strerror(why)) >= 5, told
-        for words in ("it is not saved", "Changes are lost when you quit", "Nothing was changed"):
+        for words in ("it isn't saved", "Changes are lost when you quit", "Nothing was changed"):
             assert words in told
         assert "Nothing was saved" in told and "The deck isn't saved" in told
         assert isinstance(player.scene, Menu)
@@ -160,7 +161,7 @@ def leaves_what_cannot_be_saved(player, home):
     player.step(0.5)
 
 
-@pytest.mark.parametrize(("answer", "where"), [("Play on", Table), ("Leave all the same", Menu)])
+@pytest.mark.parametrize(("answer", "where"), [(match_texts.PLAY_ON, Table), (match_texts.LEAVE_ANYWAY, Menu)])
 def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answer, where):
     with Driver(speed="instant", reduced_motion=True) as player:
         leaves_what_cannot_be_saved(player, home)
@@ -258,7 +259,7 @@ def test_nothing_about_the_disk_is_said_before_the_story_has_told_the_end(told):
         player.step(0.1)
         if table.story.round_end.is_shown:
             player.press("space")
-    assert isinstance(player.scene, Result) and len(said) == 1 and "tried again" in said[0]
+    assert isinstance(player.scene, Result) and len(said) == 1 and "isn't in your history yet" in said[0]
     player.step(6)
     assert len(said) == 1 and not history.signs(), "and once"
     disk.is_on = False

@@ -12,6 +12,7 @@ from game.rules import RULESETS
 from game.rules.doctor_who import texts as rules_texts
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
 from scenes import texts as app_texts
+from scenes.learn import texts as learn_texts
 from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn

@@ -20,7 +20,8 @@ from game.replay import Replay
 from game.rules import RULESETS
 from scenes import texts as app_texts
 from scenes.match import kept, sitting
-from scenes.match.matches import HELD, Matches, when
+from scenes.match import texts as match_texts
+from scenes.match.matches import Matches, when
 from scenes.match.standing import who_plays
 from scenes.match.table import Table
 from scenes.menu import Menu
@@ -164,10 +165,10 @@ def test_a_match_given_up_from_the_list_shows_its_result_and_waits_no_more():
     with Driver() as player:
         player.click("Unfinished matches")
         player.step(0.5)
-        player.click(in_row(player, "Vesper", "Give up"))
+        player.click(in_row(player, "Vesper", match_texts.CONCEDE))
         player.step(0.6)
-        assert player.says("Ada gives up") and player.says("Vesper wins")
-        player.click("Give up")
+        assert player.says("Ada concedes") and player.says("Vesper wins")
+        player.click(match_texts.CONCEDE)
         player.step(2)
         assert type(player.scene).__name__ == "Result" and not path.exists()
         assert player.says("Defeat") and player.says("Ada gave up")
@@ -220,7 +221,7 @@ def test_a_match_that_cannot_be_read_now_stays_and_can_be_put_aside(sat, monkeyp
         player.step(0.5)
         row = row_of(player, "control-torn.match")
         assert str(bad) in row.under.words.replace("\\", "") and "Permission denied" in row.under.words
-        player.click(next(b for b in row.buttons if b.words == "Put aside"))
+        player.click(next(b for b in row.buttons if b.words == match_texts.SET_ASIDE))
         player.step(0.5)
         assert bad.with_name("control-torn.match.broken").read_text() == "nonsense" and saved() == [good]
 
@@ -315,7 +316,7 @@ def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_g
         player.click("All 2 unfinished matches")
         player.step(0.5)
         assert [b.enabled for b in row_of(player, "Boole").buttons] == [False] * 3
-        assert row_of(player, "Boole").buttons[0].reason == HELD
+        assert row_of(player, "Boole").buttons[0].reason == match_texts.OPEN_IN_ANOTHER
         assert [b.enabled for b in row_of(player, "Cantor").buttons] == [True] * 3
         assert sitting.delete(path) and path.exists()
         other.kill()
@@ -368,7 +369,7 @@ def test_what_somebody_else_wrote_is_not_written_over():
     theirs = begun(("Ada", "Boole"), moves=5).record.dump()
     write_atomically(former, theirs)
     match.act(legal_actions(match.state)[0])
-    assert "kept beside it" in sitting.keep(match)
+    assert "saved beside it" in sitting.keep(match)
     assert former.read_text() == theirs and match.kept.path != former
     assert load(match.kept.path).actions == match.record.actions
     assert sitting.keep(match) == "", "it is said once"
@@ -443,16 +444,16 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         player.step(1)
         player.press("escape")
         player.step(0.6)
-        player.click("Give up the match")
+        player.click(match_texts.CONCEDE_MATCH)
         player.step(0.6)
         assert player.says("Vesper wins" if seats == 2 else "Nobody wins")
-        player.click("Give up")
+        player.click(match_texts.CONCEDE)
         player.step(0.6)
         assert type(player.scene).__name__ == "Result"
-        assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else "Given up")
+        assert player.says("Ada conceded.") and player.says("Defeat" if seats == 2 else match_texts.CONCEDED)
         assert not saved()
-        player.click("The table")
-        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** gave up.") == 1
+        player.click(match_texts.VIEW_TABLE)
+        assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("**Ada** conceded.") == 1
         player.press("u")
         table, back = player.app.stack.scenes[0], player.scene.again_seen
         assert back.rect.collidelist([table.reading.rect_of(card) for card in table.board.sprites]) < 0
@@ -497,7 +498,7 @@ def test_what_a_player_is_called_is_no_mark_of_the_line_that_says_who_gave_up(ga
         player.step(0.3)
         match.give_up(0)
         player.scene.story.tell_of_the_end()
-        assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} gave up."
+        assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} conceded."
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
@@ -533,7 +534,7 @@ def test_a_result_is_copied_as_text(game):
         player.step(0.6)
         player.press("ctrl+c")
         head, *lines = pygame.scrap.get_text().split("\n")
-        assert head == "Defeat" and "Vesper wins the match. *Ada* gave up." in lines
+        assert head == "Defeat" and "Vesper wins. Ada conceded." in lines
         tallies = list(RULESETS[game].telling.tallies)
         counted = [line for line in lines if ": *Ada* " in line]
         assert len(counted) == (1 if game == "control" else len(tallies))

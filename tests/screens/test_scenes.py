@@ -14,6 +14,7 @@ from game.rules import GAMES, RULESETS
 from scenes import texts as app_texts
 from scenes.form_scene import BACK
 from scenes.match import sitting
+from scenes.match import texts as match_texts
 from scenes.match.plan import Plan, Sitter, last_game
 from scenes.match.result import Result
 from scenes.match.setup import Setup
@@ -304,11 +305,11 @@ def test_giving_up_asks_first(player, sat):
     player.app.stack.start(FakeTable(match))
     player.app.stack.push(Pause(match))
     player.step()
-    player.click("Give up the match")
+    player.click(match_texts.CONCEDE_MATCH)
     player.press("escape")
     assert saved() and match.outcome is None
-    player.click("Give up the match")
-    player.click("Give up")
+    player.click(match_texts.CONCEDE_MATCH)
+    player.click(match_texts.CONCEDE)
     assert match.outcome.reason == "given-up" and isinstance(player.scene, FakeTable)
 
 
@@ -324,7 +325,7 @@ def test_the_result_shows_the_rounds_and_plays_again(player, sat):
     assert player.says(f"{wins[0]} : {wins[1]}")
     assert scene.table.last == "Fuel at the end, and why", "what stands below it"
     assert all("(" in r.reason for r in scene.rounds)
-    player.click("The table")
+    player.click(match_texts.VIEW_TABLE)
     assert not player.says("Play again")
     player.click("Back to the result")
     player.click("Play again")

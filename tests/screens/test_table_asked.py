@@ -5,10 +5,12 @@ import random
 import pygame
 import pytest
 
+from game.effects import texts as effect_texts
 from game.kernel.agenda import legal_actions
 from game.kernel.template import fill
 from game.rules import RULESETS
 from scenes import texts as app_texts
+from scenes.match import texts as match_texts
 from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, sit_down, use
 
 
@@ -65,7 +67,7 @@ def test_to_decline_stands_out_no_more_than_anything_else():
         play = next(a for a in player.table.asking.actions if a.card == card(player, "exotic-matter", "hand-0"))
         player.table.act(play)
         settle(player)
-        assert player.says("Play nothing more") and golden(player) == []
+        assert player.says(effect_texts.PLAY_NO_MORE) and golden(player) == []
 
 
 def test_a_time_stop_can_be_dragged_onto_the_card_that_it_stops():
@@ -95,8 +97,8 @@ def test_space_puts_a_lifted_card_back_and_only_then_lets_things_happen():
 def test_not_again_this_turn_is_remembered_until_the_turn_ends():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        player.click("When to ask me ...")
-        player.click("everything happen this turn")
+        player.click(match_texts.STOPS)
+        player.click(match_texts.PASS_UNTIL_END)
         assert player.table.wishes.is_quiet(0)
         settle(player)
         assert player.table.asking.mode != "window" and "time-stop" in in_zone(player, "hand-0")
@@ -139,11 +141,11 @@ def test_buttons_stay_and_explain():
     with sit(QUIET) as player:
         slots = player.table.buttons.slots
         places = {name: slots[name].rect.copy() for name in slots}
-        assert not slots["pass"].enabled and "passed" in slots["pass"].reason
+        assert not slots["pass"].enabled and slots["pass"].reason.startswith(match_texts.CANNOT_PASS.partition("{")[0])
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         settle(player)
         assert not slots["draw"].enabled and slots["draw"].visible
-        assert slots["draw"].reason == "Nothing is asked of you now.", "that holds at the end of a round as well"
+        assert slots["draw"].reason == match_texts.NOTHING_TO_DO, "that holds at the end of a round as well"
         assert {name: slots[name].rect for name in slots} == places
 
 
@@ -157,10 +159,10 @@ def test_a_card_that_copies_is_said_to_ask_as_the_other_and_shows_as_what_it_sta
         ]
         player.drag(at(player, card(player, "reactor", "hand-0")), middle(player, "play-0"))
         settle(player)
-        assert player.table.asking.words() == "Reactor, as Singularity: choose what it does."
+        assert player.table.asking.words() == fill(effect_texts.OPTION, card="Reactor (as Singularity)")
         assert player.table.asking.stage_words == RULESETS["control"].book["singularity"].text
         said = player.table.hints.of_question()
-        assert "**Reactor** asks this, as **Singularity**." in said and "all Unstable cards in play" in said
+        assert "**Reactor**, as **Singularity**" in said and "all Unstable cards in play" in said
 
 
 def test_where_buttons_choose_there_is_no_other_that_cannot_be_used():
@@ -225,11 +227,11 @@ def test_whoever_gives_up_where_a_round_ends_sees_the_result_at_once():
         assert player.table.story.is_held
         player.press("escape")
         player.step(0.6)
-        player.click("Give up the match")
+        player.click(match_texts.CONCEDE_MATCH)
         player.step(0.6)
-        player.click("Give up")
+        player.click(match_texts.CONCEDE)
         player.step(0.6)
-        assert type(player.scene).__name__ == "Result" and player.says("gave up.")
+        assert type(player.scene).__name__ == "Result" and player.says("conceded.")
 
 
 def test_f12_copies_what_this_seat_may_know(monkeypatch):
@@ -274,7 +276,7 @@ def test_what_is_said_of_anything_is_copied_and_else_the_log(monkeypatch):
         settle(player)
         player.move((2, 2))
         player.press("ctrl+c")
-        assert "plays Rift" in copied[-1] and player.says("The log is on the clipboard")
+        assert "Rift" in copied[-1] and player.says(match_texts.COPIED_LOG)
         assert not any(sign in "".join(copied) for sign in "*{[|") and "Antimatter" not in "".join(copied)
 
 
@@ -330,7 +332,10 @@ def test_the_bar_says_what_is_asked_and_what_is_told_but_never_what_is_past():
         assert any("Nova" in words for words in said) and not any("turn" in words for words in said)
         settle(player)
         last = table.story.log.readable[-1].words
-        assert picture.still.prompt() == "Vesper is thinking." and picture.still.chip() == "Vesper's turn"
+        assert (
+            picture.still.prompt() == fill(match_texts.THINKING, player="Vesper")
+            and picture.still.chip() == "Vesper's turn"
+        )
         table.story.tell([])
         table.story.teller.waiting.append((table.match.opening, 0))
         assert picture.still.prompt() == "", "nothing is told yet of what comes now"
@@ -342,7 +347,7 @@ def test_when_the_match_is_over_the_bar_says_so():
     with sit(QUIET) as player:
         player.match.give_up(0)
         player.table.settled()
-        assert player.table.picture.still.prompt() == "The match is over."
+        assert player.table.picture.still.prompt() == match_texts.MATCH_IS_OVER
 
 
 # Several people
@@ -356,14 +361,14 @@ def test_the_curtain_hides_every_hand_and_turns_the_table():
         assert board.is_covered
         hands = [c for seat in (0, 1) for c in view.cards_in(seat, "hand")]
         assert all(board.sprites[c].shown is None for c in hands)
-        player.click("I am Ada")
+        player.click("I'm Ada")
         assert player.scene is player.table and player.table.asking.is_asked
         assert all((board.sprites[c].shown is not None) == (c in view.cards_in(0, "hand")) for c in hands)
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         settle(player)
         assert type(player.scene).__name__ == "Curtain" and player.scene.name == "Vesper"
         assert all(board.sprites[c].shown is None for seat in (0, 1) for c in player.match.state.cards_in(seat, "hand"))
-        player.click("I am Vesper")
+        player.click("I'm Vesper")
         settle(player)
         assert player.table.chair.watcher == 1
         assert all(board.sprites[c].shown is not None for c in player.match.state.cards_in(1, "hand"))
@@ -374,7 +379,7 @@ def test_the_curtain_hides_every_hand_and_turns_the_table():
 def test_whoever_gives_the_mouse_away_can_still_take_back_what_told_nothing(keys):
     laid = QUIET.replace("exotic-matter, nova", "nova")  # with which the next player draws
     with sit(laid, kinds=("human", "human")) as player:
-        player.click("I am Ada")
+        player.click("I'm Ada")
         nova = card(player, "nova", "hand-0")
         before = player.match.state.clone()
         player.drag(at(player, nova), middle(player, "play-0"))
@@ -384,7 +389,7 @@ def test_whoever_gives_the_mouse_away_can_still_take_back_what_told_nothing(keys
             player.press("tab")
             player.press("return")
         else:
-            player.click("I am Ada: take it back")
+            player.click("I'm Ada: undo")
         settle(player)
         assert player.scene is player.table and player.table.chair.watcher == 0 and player.table.asking.is_asked
         assert player.match.state == before and not player.match.record.actions
@@ -395,11 +400,11 @@ def test_whoever_gives_the_mouse_away_can_still_take_back_what_told_nothing(keys
 
 def test_under_the_curtain_nothing_is_taken_back_that_told_something():
     with sit(QUIET, kinds=("human", "human")) as player:
-        assert not player.says("take it back"), "nothing was done yet"
-        player.click("I am Ada")
+        assert not player.says(match_texts.I_AM_UNDO.partition(": ")[2]), "nothing was done yet"
+        player.click("I'm Ada")
         player.press("d")
         settle(player)
-        assert player.scene.name == "Vesper" and not player.says("take it back")
+        assert player.scene.name == "Vesper" and not player.says(match_texts.I_AM_UNDO.partition(": ")[2])
 
 
 def test_after_a_click_beside_its_buttons_enter_still_draws_the_curtain():
@@ -411,36 +416,36 @@ def test_after_a_click_beside_its_buttons_enter_still_draws_the_curtain():
 
 def test_under_the_curtain_the_match_can_be_left_and_nobody_gives_it_up_for_another():
     with sit(QUIET, kinds=("human", "human")) as player:
-        player.click("I am Ada")
+        player.click("I'm Ada")
         player.press("d")
         settle(player)
         for keys in ("escape", ""):
             player.press(keys) if keys else player.click("Pause")
             assert type(player.scene).__name__ == "Pause" and player.table.board.is_covered
-            assert not player.find("Give up the match").enabled and player.find("Save and leave").enabled
+            assert not player.find(match_texts.CONCEDE_MATCH).enabled and player.find("Save and leave").enabled
             player.click("Resume")
             assert player.scene.name == "Vesper" and player.table.board.is_covered, "no hand was seen"
-        player.click("I am Vesper")
+        player.click("I'm Vesper")
         player.press("escape")
-        assert player.find("Give up the match").enabled
+        assert player.find(match_texts.CONCEDE_MATCH).enabled
 
 
 def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
     with sit(QUIET, kinds=("human", "human")) as player:
-        player.click("I am Ada")
+        player.click("I'm Ada")
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         settle(player)
         assert any("plays [Nova" in words for words in player.scene.recent), "Vesper has not seen it"
-        player.click("I am Ada: take it back")
+        player.click("I'm Ada: undo")
         settle(player)
         assert any(line.undone and "plays [Nova" in line.words for line in player.table.story.log.lines)
         player.press("d")
         settle(player)
         told = " ".join(player.scene.recent)
-        assert "draws a card" in told and "Nova" not in told and "Taken back" not in told, (
+        assert "draws a card" in told and "Nova" not in told and match_texts.UNDONE.strip("*") not in told, (
             "it was as if it had not been"
         )
-        player.click("I am Vesper")
+        player.click("I'm Vesper")
         settle(player)
         player.press("d")
         settle(player)
@@ -473,7 +478,7 @@ def test_each_of_several_people_reads_which_cards_they_drew_themselves_and_under
             assert {line.plain for line in log.readable if " draws " in line.plain} <= {
                 "Ada draws a card.", "Vesper draws a card."
             }  # fmt: skip
-            player.click(f"I am {name}")
+            player.click(f"I'm {name}")
             player.press("d")
             held = {
                 player.match.state.what[c].name for c in player.match.state.cards_in(player.table.chair.watcher, "hand")
@@ -565,7 +570,7 @@ def test_at_the_end_of_a_round_and_as_the_next_is_dealt_all_look_and_nobody_has_
                 break
             table.story.go_on() if table.story.round_end.is_shown else player.step(0.1)
         assert type(player.scene).__name__ == "Curtain" and len(player.match.state.results) == 1
-        assert any("Ada begins" in words for words in said) and not any("You" in words for words in said), said
+        assert any("Ada" in words for words in said) and not any("You" in words for words in said), said
         assert len(seen) > 100 and not any(seen)
 
 
@@ -578,7 +583,7 @@ def test_what_somebody_wishes_is_neither_seen_nor_changed_by_the_next():
         settle(player)
         assert player.scene.name == "Ada" and not player.table.buttons.tools["ask"].chosen
         player.press("escape")
-        assert "pass it on first" in player.find("What happened?").reason
+        assert player.find(match_texts.RECAP).reason == match_texts.RECAP_OTHERS
         player.click("Settings")
         assert not player.says(fill(app_texts.STOPS_OF, player="Vesper")) and not player.says("Control: Time Stop")
         assert player.says(app_texts.STOPS_OTHERS)
