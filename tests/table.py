@@ -85,6 +85,12 @@ class Table:
         assert words in self.question, self.question
         return self
 
+    def waits(self, seat: int, kind: str) -> Table:
+        """It is for this seat to choose, and the choice is of this kind ("action", "respond")."""
+        found = self.state.agenda[-1].what if self.state.agenda else "none"
+        assert (chooser(self.state), found) == (seat, kind), f"seat {chooser(self.state)}, {found}: {self.question}"
+        return self
+
     @property
     def question(self) -> str:
         return asks(self.state) if chooser(self.state) is not None else ""
@@ -175,8 +181,8 @@ def play_scenario(text: str) -> int:
     """Play a scenario file and check what it says; the number of checks.
 
     A line is `word: rest`. `table:` and `shows:` are followed by indented lines; `does:`, `cannot:`, `could:`,
-    `offers:`, `asked:`, `sees: 1 hand-0 ?` and `forbids: rift onto force-field, 5.5` say what they say in `Table`.
-    `ruling: key choice` holds for the tables below it.
+    `offers:`, `asked:`, `waits: 0 action`, `sees: 1 hand-0 ?` and `forbids: rift onto force-field, 5.5` say what they
+    say in `Table`. `ruling: key choice` holds for the tables below it.
     """
     table: Table | None = None
     rulings: dict[str, str] = {}
@@ -195,6 +201,9 @@ def play_scenario(text: str) -> int:
         elif word == "asked":
             seat, _, question = rest.partition(" ")
             table.asked(None if seat == "nobody" else int(seat), question)
+        elif word == "waits":
+            seat, _, kind = rest.partition(" ")
+            table.waits(int(seat), kind)
         elif word == "sees":
             seat, place, cards = rest.split(" ", 2)
             assert table.seen(int(seat), place) == cards
