@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.control import texts
 from tests.table import Table, play_scenario
 
 TEXT = "hand-0: rift, nova\nplay-1: reactor"
@@ -72,7 +73,7 @@ def test_could_wants_all_of_them():
 def test_asked_wants_the_seat_and_the_words():
     with fails("seat 0 is asked"):
         Table(TEXT).asked(1)
-    with fails("Choose one action"):
+    with fails(texts.CHOOSE_ACTION):
         Table(TEXT).asked(0, "Time Stop")
 
 

@@ -8,6 +8,8 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
+from game.rules.control import texts
+from tests.control.asking import stops_time_stop
 from tests.table import Table
 
 NOT_APPLICABLE = {
@@ -43,7 +45,7 @@ def test_a4_draw_then_one_action_and_no_draw_from_an_empty_deck():
 
 def test_a5_the_limit_holds_at_the_end_of_every_own_turn():
     hand = "rift, rift, reactor, reactor, force-field, nova, nova, dark-energy"
-    Table(f"hand-0: {hand}\nhand-1: nova").does("discard dark-energy").asked(0, "more than seven")
+    Table(f"hand-0: {hand}\nhand-1: nova").does("discard dark-energy").waits(0, "limit")
 
 
 def test_a7_unstable_cards_may_be_played_for_fuel_without_ability():
@@ -69,9 +71,7 @@ def test_a10_any_card_that_is_not_guarded_may_be_diffused():
 
 
 def test_a11_diffusing_cannot_be_stopped():
-    Table("hand-0: singularity\nplay-1: rift\nhand-1: time-stop").does("diffuse singularity rift").asked(
-        1, "one action"
-    )
+    Table("hand-0: singularity\nplay-1: rift\nhand-1: time-stop").does("diffuse singularity rift").waits(1, "action")
 
 
 def test_a12_the_extra_card_is_optional_worth_3_or_less_and_acts():
@@ -117,20 +117,20 @@ def test_a18_the_wormhole_takes_anything_but_wormholes_stopped_cards_too():
 def test_a19_answers_go_clockwise_and_begin_anew_after_a_time_stop():
     t = Table("seats: 3\nhand-0: dark-energy, time-stop\nhand-1: time-stop\nhand-2: time-stop")
     t.does("discard dark-energy").asked(1).does("pass").asked(2).does("stop time-stop")
-    t.asked(0, "Time Stop, used by {seat:2}").does("pass").asked(1, "Time Stop, used by {seat:2}")
+    t.asked(0, stops_time_stop(2, 0, "Dark Energy")).does("pass").asked(1, stops_time_stop(2, 0, "Dark Energy"))
 
 
 def test_a20_the_stopped_player_chooses_again_and_may_be_stopped_again():
     t = Table("hand-0: dark-energy, rewind\nhand-1: time-stop\nplay-1: rift")
-    t.does("discard dark-energy", "stop time-stop").asked(0, "You were stopped")
+    t.does("discard dark-energy", "stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION)
     t.offers("draw", "play rewind", "discard rewind", "diffuse rewind rift")
 
 
 def test_a21_stopped_during_an_extra_action_gives_another_one():
     t = Table("seats: 3\nhand-0: dark-energy, rewind\nhand-1: time-stop\nhand-2: time-stop\nplay-1: rift")
-    t.does("discard dark-energy", "stop time-stop", "pass").asked(0, "You were stopped")
-    t.does("discard rewind").asked(2, "Rewind").does("stop time-stop").asked(0, "You were stopped")
-    t.does("draw").asked(1, "one action").shows("play-1: rift\nactive: 1")
+    t.does("discard dark-energy", "stop time-stop", "pass").asked(0, texts.CHOOSE_ANOTHER_ACTION)
+    t.does("discard rewind").asked(2, "Rewind").does("stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION)
+    t.does("draw").waits(1, "action").shows("play-1: rift\nactive: 1")
 
 
 def test_a22_with_one_empty_deck_the_other_player_keeps_drawing():
@@ -176,7 +176,7 @@ def test_a28_abilities_may_be_aimed_at_the_partner():
 
 def test_a29_singularity_chooses_when_it_happens():
     t = Table("hand-0: singularity\nplay-1: rift, nova\nhand-1: time-stop").does("discard singularity").asked(1)
-    t.does("pass").asked(0, "choose what it does")
+    t.does("pass").waits(0, "option")
 
 
 def test_a30_antimatter_takes_what_is_there():

@@ -3,6 +3,8 @@
 import pytest
 
 from game.kernel.agenda import explain
+from game.kernel.template import fill
+from game.rules.control import texts
 from tests.table import Table
 
 EMPTY = "deck-0: 0 cards\ndeck-1: 0 cards\n"
@@ -77,7 +79,7 @@ def test_8_2_with_the_last_card_of_a_shared_deck_too():
 
 
 def test_8_3_no_card_in_hand_and_none_to_draw_is_skipped():
-    t = Table(EMPTY + "hand-0: nova, force-field").does("play force-field").asked(0, "one action")
+    t = Table(EMPTY + "hand-0: nova, force-field").does("play force-field").waits(0, "action")
     assert t.happened.count("TurnSkipped") == 1
     t.shows("active: 0\nturn: 4")
 
@@ -89,7 +91,7 @@ def test_8_3_who_can_draw_is_not_skipped():
 
 
 def test_8_3_who_has_cards_and_no_deck_is_not_skipped():
-    Table(EMPTY + "hand-0: nova\nhand-1: rift").does("play nova").asked(1, "one action").could("play rift")
+    Table(EMPTY + "hand-0: nova\nhand-1: rift").does("play nova").waits(1, "action").could("play rift")
 
 
 def test_8_3_of_four_several_may_be_skipped():
@@ -267,7 +269,7 @@ AFTER_DRAWING = {"hand-limit": "after-drawing"}
 def test_10_2_only_after_the_draw_action():
     table = f"hand-0: {SEVEN}, dark-energy\ndeck-0: time-stop, rewind"
     Table(table, AFTER_DRAWING).does("discard dark-energy").asked(1).shows("hand-0: 9 cards")
-    Table(table, AFTER_DRAWING).does("draw").asked(0, "discard 2")
+    Table(table, AFTER_DRAWING).does("draw").asked(0, fill(texts.DISCARD_TO_LIMIT, n=2))
 
 
 def test_10_2_a_draw_of_an_earlier_turn_is_forgotten():
@@ -279,7 +281,7 @@ def test_10_2_a_draw_of_an_earlier_turn_is_forgotten():
 
 def test_10_2_the_draw_after_a_stop_counts():
     t = Table(f"hand-0: {SEVEN}, dark-energy\ndeck-0: rewind\nhand-1: time-stop", AFTER_DRAWING)
-    t.does("discard dark-energy", "stop time-stop", "draw").asked(0, "discard 1")
+    t.does("discard dark-energy", "stop time-stop", "draw").asked(0, fill(texts.DISCARD_TO_LIMIT, n=1))
 
 
 OPPONENTS = {"diffuse": "opponents-only"}
@@ -308,17 +310,18 @@ FIELD = "hand-0: singularity, nova\nplay-0: rift, nova\nplay-1: reactor, rewind\
 
 def test_10_5_the_choice_comes_before_the_answers():
     t = Table(FIELD, BEFORE).does("discard singularity").asked(0, "Singularity").could("choose 0", "choose 1")
-    t.does("choose 1").asked(1, "is about to happen").shows("play-1: reactor, rewind")
-    t.does("pass").asked(1, "one action").shows("play-0: rift\nplay-1: reactor")
+    t.does("choose 1").waits(1, "respond").shows("play-1: reactor, rewind")
+    t.does("pass").waits(1, "action").shows("play-0: rift\nplay-1: reactor")
 
 
 def test_10_5_and_can_be_stopped_all_the_same():
-    t = Table(FIELD, BEFORE).does("discard singularity", "choose 1", "stop time-stop").asked(0, "You were stopped")
+    t = Table(FIELD, BEFORE).does("discard singularity", "choose 1", "stop time-stop")
+    t.asked(0, texts.CHOOSE_ANOTHER_ACTION)
     t.shows("play-0: nova, rift\nplay-1: reactor, rewind")
 
 
 def test_10_5_by_default_the_answers_come_first():
-    t = Table(FIELD).does("discard singularity").asked(1, "is about to happen").does("pass").asked(0)
+    t = Table(FIELD).does("discard singularity").waits(1, "respond").does("pass").asked(0)
     t.could("choose 0", "choose 1")
 
 
@@ -330,4 +333,4 @@ def test_10_5_changes_no_other_card():
 def test_10_5_a_stopped_singularity_chooses_again_the_next_time():
     t = Table(FIELD.replace("singularity, nova", "singularity, singularity"), BEFORE)
     t.does("discard singularity", "choose 1", "stop time-stop", "discard singularity").asked(0, "Singularity")
-    t.does("choose 0").asked(1, "one action").shows("play-0: nova\nplay-1: rewind")
+    t.does("choose 0").waits(1, "action").shows("play-0: nova\nplay-1: rewind")

@@ -8,6 +8,7 @@ import pytest
 
 from game.kernel.agenda import asks, explain, label, lands, legal_actions, lifts
 from game.kernel.ruleset import HIDDEN
+from game.kernel.template import address
 from game.kernel.view import see
 from game.rules import RULESETS
 from game.rules.control import laws
@@ -196,7 +197,7 @@ def test_rules_md_numbers_its_sections_in_order():
 def test_questions_and_buttons_are_sentences(seats):
     for s in positions(begin("control", seats, 9, some_rulings("control", 3)), 9):
         if s.outcome is None:
-            question = asks(s)
+            question = address(asks(s), ["Ada", "Boole", "Curie", "Dirac"])
             assert question[0].isupper(), question
             assert question[-1] in ".?", question
             for action in legal_actions(s):

@@ -149,13 +149,13 @@ def test_5_8_the_wormhole_shows_the_pile_to_its_player_alone():
 # What the others are told
 
 
-@pytest.mark.parametrize(("seat", "words"), [(0, "[nova|"), (1, "draws a card"), (None, "draws a card")])
-def test_7_1_the_log_tells_each_seat_what_it_may_know(seat, words):
+@pytest.mark.parametrize(("seat", "is_told"), [(0, True), (1, False), (None, False)])
+def test_7_1_the_log_tells_each_seat_what_it_may_know(seat, is_told):
     from game.kernel.notation import tell
 
     t = Table("deck-0: nova").does("draw")
     step = next(step for step in t.story if type(step.event).__name__ == "CardMoved")
-    assert words in tell(see(step.state, seat), step.event)
+    assert ("nova" in tell(see(step.state, seat), step.event)) is is_told
 
 
 def test_5_8_the_log_keeps_the_wormholes_secret():
@@ -163,10 +163,9 @@ def test_5_8_the_log_keeps_the_wormholes_secret():
 
     t = Table(THREE).does("discard wormhole", "pick nova")
     lines = [tell(see(step.state, 1), step.event) for step in t.story]
-    assert "{seat:0} takes a card from the discard pile." in lines
     assert "nova" not in " ".join(lines)
     mine = [tell(see(step.state, 0), step.event) for step in t.story]
-    assert any("takes [nova|" in line for line in mine)
+    assert any("[nova|" in line for line in mine)
 
 
 def test_5_7_the_log_keeps_future_shifts_secret():
@@ -178,7 +177,6 @@ def test_5_7_the_log_keeps_future_shifts_secret():
         t.does(action)
         lines += [tell(see(step.state, 1), step.event) for step in t.story]
     assert not any(key in " ".join(lines) for key in ("nova", "rift", "reactor"))
-    assert "{seat:0} keeps a card." in lines
 
 
 def known_to_all(t: Table, *cards: int) -> None:
@@ -305,8 +303,8 @@ def test_10_8_everybody_with_a_card_is_asked_whatever_they_hold():
 
 def test_10_8_who_is_asked_and_can_only_pass_is_told_so_and_stops_nothing():
     t = Table("hand-0: dark-energy, nova\nhand-1: nova", {"asking": "everybody"}).does("discard dark-energy")
-    t.asked(1, "You hold no Time Stop").could("pass").does("pass")
-    t.asked(0, "You hold no Time Stop").does("pass").asked(1, "one action")
+    t.waits(1, "respond").could("pass").does("pass")
+    t.waits(0, "respond").does("pass").waits(1, "action")
 
 
 @pytest.mark.parametrize("asking", ["holders", "everybody"])
@@ -315,9 +313,9 @@ def test_10_8_at_an_exotic_matter_everybody_with_a_card_is_asked(hand, asking):
     t = Table(f"hand-0: exotic-matter, {hand}\nhand-1: nova", {"asking": asking}).does("play exotic-matter")
     can = hand.split(", ")[0] in ("rift", "force-field")
     if can:
-        t.asked(0, "3 fuel or less").could("done", f"play {hand.split(', ')[0]}")
+        t.asked(0).could("done", f"play {hand.split(', ')[0]}")
     elif asking == "everybody":
-        t.asked(0, "3 fuel or less").could("done").does("done").asked(1)
+        t.asked(0).could("done").does("done").asked(1)
     else:
         t.asked(1)
     Table("hand-0: exotic-matter\nhand-1: nova", {"asking": asking}).does("play exotic-matter").asked(1)  # no card left

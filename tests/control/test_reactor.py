@@ -2,25 +2,28 @@
 
 import pytest
 
+from game.effects.saying import capital
+from game.kernel.template import fill
 from game.kernel.view import see
+from game.rules.control import texts
 from tests.table import Table
 
 HELD = "hand-1: time-stop\n"  # somebody could answer, and is never asked
 
 
 def test_5_4_copies_rift():
-    t = Table(HELD + "hand-0: reactor\nplay-1: rift\ndeck-0: nova").does("play reactor").asked(1, "one action")
+    t = Table(HELD + "hand-0: reactor\nplay-1: rift\ndeck-0: nova").does("play reactor").waits(1, "action")
     t.shows("play-0: reactor\nhand-0: nova\nfuel-0: 2")
 
 
 def test_5_4_copies_rift_and_chooses():
     t = Table(HELD + "hand-0: reactor\nplay-1: rift, nova\ndeck-0: nova").does("play reactor")
-    t.asked(0, "Reactor, as Rift: choose what it does.").does("choose 1").asked(1).shows("play-1: rift\nhand-0: -")
+    t.waits(0, "option").does("choose 1").asked(1).shows("play-1: rift\nhand-0: -")
 
 
 def test_5_4_copies_exotic_matter():
     t = Table(HELD + "hand-0: reactor, force-field, nova\nplay-1: exotic-matter").does("play reactor")
-    t.asked(0, "3 fuel or less").could("done", "play force-field").does("play force-field")
+    t.waits(0, "extra").could("done", "play force-field").does("play force-field")
     t.shows("play-0: force-field, reactor\nhand-0: nova\nactive: 1")
 
 
@@ -53,14 +56,14 @@ def test_5_4_copies_dark_energy():
 
 def test_5_4_copies_antimatter():
     t = Table("hand-1: time-stop, rift\nhand-0: reactor\nplay-1: antimatter\ndeck-1: nova").does("play reactor")
-    t.asked(1, "one action").shows("hand-1: nova\ndiscard-1: rift, time-stop")
+    t.waits(1, "action").shows("hand-1: nova\ndiscard-1: rift, time-stop")
 
 
 def test_5_4_copies_singularity_and_may_go_with_it():
     t = Table(HELD + "hand-0: reactor\nplay-1: singularity, rift\nplay-0: nova").does(
         "play reactor", "pick singularity"
     )
-    t.asked(0, "Reactor").does("choose 0").asked(1, "one action")
+    t.asked(0, "Reactor").does("choose 0").waits(1, "action")
     t.shows("play-0: nova\nplay-1: singularity\ndiscard-0: reactor\ndiscard-1: rift")
 
 
@@ -96,7 +99,7 @@ def test_5_2_and_5_4_only_what_would_do_something_is_copied(field, more, could):
     if could:
         t.could(*could.split(", "))
     else:  # the Rewind alone would: it is copied unasked
-        t.asked(0, "Reactor, as Rewind: choose a card in play to put under its deck")
+        t.asked(0, "Rewind")
 
 
 def test_5_4_what_would_do_nothing_is_refused_with_the_reason():
@@ -134,21 +137,22 @@ def standing() -> Table:
 
 
 def test_5_4_standing_as_a_force_field_a_reactor_guards():
-    words = "A Reactor that stands as a Force Field guards Rift. The Reactor itself can be diffused."
+    words = fill(texts.GUARDED_BY_ONE, guards=capital(texts.A_COPIED_FORCE_FIELD), target="Rift", guard="Reactor")
     standing().cannot("diffuse nova rift").forbids("nova", onto="rift", law="5.5", words=words)
 
 
 def test_5_4_beside_a_force_field_both_are_said_to_guard():
     t = Table("hand-0: reactor\nplay-0: force-field, rift\nhand-1: nova").does("play reactor", "pick force-field")
-    words = "A Force Field and a Reactor that stands as one guard Rift. They can be diffused themselves."
+    words = f"{capital(texts.A_FORCE_FIELD)} and {texts.A_COPIED_FORCE_FIELD}"
     t.forbids("nova", onto="rift", law="5.5", words=words)
 
 
 def test_5_4_a_card_read_large_says_as_what_it_stands():
     state = standing().state
     said = {state.what[card].key: state.rules.telling.remarks(state, card) for card in state.in_field()}
-    guarded = "Guarded by a Reactor that stands as a Force Field: it cannot be diffused (5.5)."
-    assert said == {"reactor": ["Stands as a Force Field (5.4)."], "rift": [guarded], "force-field": []}
+    guarded = fill(texts.GUARDED_BY, guards=texts.A_COPIED_FORCE_FIELD)
+    stands_as = fill(texts.STANDS_AS, card="Force Field")
+    assert said == {"reactor": [stands_as], "rift": [guarded], "force-field": []}
 
 
 def test_5_4_standing_as_a_force_field_it_is_not_guarded_itself():
@@ -176,7 +180,7 @@ def test_5_4_it_goes_on_guarding_when_the_copied_force_field_is_gone():
 
 def test_5_4_another_reactor_does_not_copy_the_standing_one():
     t = standing()
-    t.does("play reactor").asked(1, "copies").could("pick force-field", "pick rift")
+    t.does("play reactor").waits(1, "pick").could("pick force-field", "pick rift")
     t.forbids("reactor@play-0", onto="hand-0", law="5.4")
 
 
@@ -195,7 +199,7 @@ def test_10_4_with_the_other_ruling_copying_a_force_field_does_nothing():
 
 
 def test_10_4_with_the_other_ruling_a_reactor_read_large_says_so():
-    for ruling, said in (("nothing", ["In this match it does nothing as a Force Field (10.4)."]), ("guards", [])):
+    for ruling, said in (("nothing", [texts.COPY_DOES_NOT_GUARD]), ("guards", [])):
         state = Table("hand-0: reactor, rift\nhand-1: reactor", {"standing-copy": ruling}).state
         view = see(state, 0)
         mine, rift, theirs = (*state.cards_in(0, "hand"), state.cards_in(1, "hand")[0])

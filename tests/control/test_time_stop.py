@@ -4,13 +4,15 @@ import pytest
 
 from game.kernel.view import see
 from game.kernel.windows import WISHES, could_matter, is_wished, standing
+from game.rules.control import texts
+from tests.control.asking import stops_ability, stops_time_stop
 from tests.table import Table
 
 TWO = "hand-0: dark-energy, rift\nhand-1: time-stop\ndeck-0: nova, reactor, rewind\ndeck-1: wormhole, antimatter"
 
 
 def test_6_1_a_time_stop_stops_a_discarded_ability():
-    t = Table(TWO).does("discard dark-energy").asked(1, "Dark Energy, used by {seat:0}, is about to happen")
+    t = Table(TWO).does("discard dark-energy").asked(1, stops_ability(0, "Dark Energy"))
     t.could("pass", "stop time-stop").does("stop time-stop")
     t.shows("hand-0: rift\ndiscard-0: dark-energy\ndiscard-1: time-stop\nhand-1: -\nactive: 0")
     assert "AbilityStopped" in t.happened
@@ -18,7 +20,7 @@ def test_6_1_a_time_stop_stops_a_discarded_ability():
 
 
 def test_6_1_or_lets_it_happen():
-    t = Table(TWO).does("discard dark-energy", "pass").asked(1, "one action")
+    t = Table(TWO).does("discard dark-energy", "pass").waits(1, "action")
     t.shows("hand-0: reactor, rewind, rift\nhand-1: time-stop, antimatter\ndiscard-1: -")
     assert "AbilityResolved" in t.happened
 
@@ -34,14 +36,14 @@ def test_6_1_or_lets_it_happen():
     ],
 )
 def test_6_1_every_discarded_ability_can_be_stopped_or_not(key, table, then):
-    t = Table(f"hand-0: {key}\nhand-1: time-stop, rift, rift\n{table}").does(f"discard {key}").asked(1, "is about")
+    t = Table(f"hand-0: {key}\nhand-1: time-stop, rift, rift\n{table}").does(f"discard {key}").waits(1, "respond")
     before = t.state.clone()
-    t.does("stop time-stop").asked(0, "You were stopped")
+    t.does("stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION)
     t.state = before
     t.does("pass")
     if then:
         t.asked(0).does(then)
-    t.asked(1, "one action")
+    t.waits(1, "action")
 
 
 @pytest.mark.parametrize(
@@ -54,7 +56,7 @@ def test_6_1_nothing_else_can_be_stopped(action):
 
 def test_6_1_a_reactor_that_copies_an_unstable_card_cannot_be_stopped():
     t = Table("hand-0: reactor\nplay-1: dark-energy\nhand-1: time-stop\ndeck-0: nova, rift").does("play reactor")
-    t.asked(1, "one action").shows("hand-0: nova, rift")
+    t.waits(1, "action").shows("hand-0: nova, rift")
 
 
 def test_6_1_only_a_time_stop_answers():
@@ -66,7 +68,7 @@ def test_6_1_only_a_time_stop_answers():
 
 def test_6_1_a_time_stop_in_play_or_in_a_pile_answers_nothing():
     t = Table("hand-0: dark-energy\nhand-1: nova\nplay-1: time-stop\ndiscard-1: time-stop").does("discard dark-energy")
-    t.asked(1, "one action")
+    t.waits(1, "action")
 
 
 def test_6_1_on_your_own_turn_a_time_stop_is_no_action():
@@ -74,7 +76,7 @@ def test_6_1_on_your_own_turn_a_time_stop_is_no_action():
 
 
 def test_6_1_a_time_stop_may_be_played_for_its_fuel():
-    Table("hand-0: time-stop\nhand-1: time-stop").does("play time-stop").asked(1, "one action").shows("fuel-0: 9")
+    Table("hand-0: time-stop\nhand-1: time-stop").does("play time-stop").waits(1, "action").shows("fuel-0: 9")
 
 
 # 6.2  Who is asked
@@ -84,45 +86,45 @@ FOUR = "seats: 4\n"
 
 
 def test_6_2_who_holds_none_is_not_asked():
-    Table("hand-0: dark-energy\nhand-1: nova").does("discard dark-energy").asked(1, "one action")
-    Table(FOUR + "hand-0: dark-energy\nhand-3: time-stop").does("discard dark-energy").asked(3, "is about")
+    Table("hand-0: dark-energy\nhand-1: nova").does("discard dark-energy").waits(1, "action")
+    Table(FOUR + "hand-0: dark-energy\nhand-3: time-stop").does("discard dark-energy").waits(3, "respond")
 
 
 def test_6_2_clockwise_from_the_next_and_the_user_last():
     t = Table(FOUR + "active: 2\n" + "".join(f"hand-{seat}: time-stop, dark-energy\n" for seat in range(4)))
     t.does("discard dark-energy")
     for seat in (3, 0, 1, 2):
-        t.asked(seat, "is about to happen").does("pass")
-    t.asked(3, "one action")
+        t.waits(seat, "respond").does("pass")
+    t.waits(3, "action")
 
 
 def test_6_2_the_user_may_stop_an_ability_of_his_own():
-    t = Table("hand-0: dark-energy, time-stop").does("discard dark-energy").asked(0, "used by you")
-    t.does("stop time-stop").asked(0, "You were stopped").shows("hand-0: -\ndiscard-0: dark-energy, time-stop")
+    t = Table("hand-0: dark-energy, time-stop").does("discard dark-energy").asked(0, stops_ability(0, "Dark Energy"))
+    t.does("stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION).shows("hand-0: -\ndiscard-0: dark-energy, time-stop")
 
 
 def test_6_2_a_partner_may_stop():
     t = Table(FOUR + "hand-0: dark-energy\nhand-2: time-stop").does("discard dark-energy").asked(2)
-    t.does("stop time-stop").asked(0, "You were stopped")
+    t.does("stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION)
 
 
 def test_6_2_once_one_has_stopped_it_the_others_are_asked_about_the_stop():
     t = Table(THREE + "hand-0: dark-energy\nhand-1: time-stop\nhand-2: time-stop").does("discard dark-energy")
-    t.does("stop time-stop").asked(2, "Time Stop, used by {seat:1}").does("pass")
-    t.asked(0, "You were stopped").shows("hand-2: time-stop")
+    t.does("stop time-stop").asked(2, stops_time_stop(1, 0, "Dark Energy")).does("pass")
+    t.asked(0, texts.CHOOSE_ANOTHER_ACTION).shows("hand-2: time-stop")
 
 
 def test_6_2_answers_to_a_stop_go_clockwise_from_the_one_who_stopped():
     t = Table(FOUR + "hand-0: dark-energy, time-stop\nhand-1: time-stop\nhand-2: time-stop\nhand-3: time-stop")
     t.does("discard dark-energy").asked(1).does("pass").asked(2).does("stop time-stop")
     for seat in (3, 0, 1):
-        t.asked(seat, "Time Stop, used by {seat:2}").does("pass")
-    t.asked(0, "You were stopped")
+        t.asked(seat, stops_time_stop(2, 0, "Dark Energy")).does("pass")
+    t.asked(0, texts.CHOOSE_ANOTHER_ACTION)
 
 
 def test_6_2_a_player_may_answer_his_own_time_stop():
     t = Table("hand-0: dark-energy\nhand-1: time-stop, time-stop\ndeck-0: nova, rift").does("discard dark-energy")
-    t.does("stop time-stop").asked(1, "used by you").does("stop time-stop").asked(1, "one action")
+    t.does("stop time-stop").asked(1, stops_time_stop(1, 0, "Dark Energy")).does("stop time-stop").waits(1, "action")
     t.shows("hand-0: nova, rift\ndiscard-1: time-stop, time-stop")
 
 
@@ -138,33 +140,42 @@ def chain(stops: int) -> Table:
         deck-1: rewind
     """).does("discard dark-energy")
     for number in range(stops):
-        t.asked(1 - number % 2, f"is about to {'stop your' if number else 'happen'}").does("stop time-stop")
+        t.waits(1 - number % 2, "respond").does("stop time-stop")
     return t
 
 
 def test_6_3_two_time_stops_let_the_first_ability_happen():
-    t = chain(2).asked(1, "Time Stop, used by {seat:0}").does("pass").asked(0, "Time Stop, used by you").does("pass")
-    t.asked(1, "Dark Energy, used by {seat:0}").does("pass").asked(0, "Dark Energy, used by you").does("pass")
-    t.asked(1, "one action")
+    t = chain(2).asked(1, stops_time_stop(0, 1, "Time Stop")).does("pass")
+    t.asked(0, stops_time_stop(0, 1, "Time Stop")).does("pass")
+    t.asked(1, stops_ability(0, "Dark Energy")).does("pass").asked(0, stops_ability(0, "Dark Energy")).does("pass")
+    t.waits(1, "action")
     t.shows("hand-0: nova, rift, time-stop\nhand-1: rewind, time-stop\nactive: 1")
 
 
 def test_6_3_three_stop_it():
-    t = chain(3).asked(0, "Time Stop, used by {seat:1}").does("pass")
-    t.asked(0, "Time Stop, used by {seat:1}").does("pass")  # the first one is free again, and may be answered anew
-    t.asked(0, "You were stopped")
+    t = chain(3).asked(0, stops_time_stop(1, 0, "Time Stop")).does("pass")
+    t.asked(0, stops_time_stop(1, 0, "Dark Energy")).does(
+        "pass"
+    )  # the first one is free again, and may be answered anew
+    t.asked(0, texts.CHOOSE_ANOTHER_ACTION)
     t.shows("hand-0: time-stop\nhand-1: -\nactive: 0\ndiscard-0: dark-energy, time-stop")
 
 
 def test_6_3_four_let_it_happen():
-    t = chain(4).asked(1, "one action")
+    t = chain(4).waits(1, "action")
     t.shows("hand-0: nova, rift\nhand-1: rewind\ndiscard-0: dark-energy, time-stop, time-stop")
 
 
 def test_6_3_after_two_the_first_ability_may_be_stopped_anew():
     """The second player's other Time Stop answers Dark Energy itself, once the first one is stopped."""
-    t = chain(2).does("pass", "pass").asked(1, "Dark Energy").does("stop time-stop").asked(0, "used by {seat:1}")
-    t.does("pass").asked(0, "You were stopped").shows("hand-0: time-stop")
+    t = (
+        chain(2)
+        .does("pass", "pass")
+        .asked(1, "Dark Energy")
+        .does("stop time-stop")
+        .asked(0, stops_time_stop(1, 0, "Dark Energy"))
+    )
+    t.does("pass").asked(0, texts.CHOOSE_ANOTHER_ACTION).shows("hand-0: time-stop")
 
 
 def test_6_3_four_players_in_a_chain():
@@ -179,7 +190,7 @@ def test_6_3_four_players_in_a_chain():
     """
     ).does("discard dark-energy")
     t.asked(1).does("stop time-stop").asked(2).does("stop time-stop").asked(3).does("stop time-stop")
-    t.asked(0).does("stop time-stop").asked(1, "one action")
+    t.asked(0).does("stop time-stop").waits(1, "action")
     t.shows("hand-0: reactor, rift\nhand-1: nova")
 
 
@@ -188,7 +199,7 @@ def test_6_3_four_players_in_a_chain():
 
 def test_6_4_the_stopped_player_takes_any_other_action():
     t = Table("hand-0: dark-energy, singularity, rift\nhand-1: time-stop\nplay-1: rift")
-    t.does("discard dark-energy", "stop time-stop").asked(0, "You were stopped")
+    t.does("discard dark-energy", "stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION)
     t.could(
         "draw",
         "play singularity",
@@ -202,7 +213,7 @@ def test_6_4_the_stopped_player_takes_any_other_action():
 @pytest.mark.parametrize("action", ["draw", "play nova", "diffuse nova reactor", "discard singularity"])
 def test_6_4_after_it_the_turn_ends(action):
     t = Table("hand-0: dark-energy, singularity, nova\nhand-1: time-stop\nplay-1: reactor")
-    t.does("discard dark-energy", "stop time-stop", action).asked(1, "one action").shows("active: 1")
+    t.does("discard dark-energy", "stop time-stop", action).waits(1, "action").shows("active: 1")
 
 
 def test_6_4_the_stopped_card_stays_discarded():
@@ -213,39 +224,39 @@ def test_6_4_the_stopped_card_stays_discarded():
 def test_6_4_the_other_action_may_be_stopped_as_well():
     t = Table("hand-0: dark-energy, rewind, nova\nhand-1: time-stop, time-stop\nplay-1: rift")
     t.does("discard dark-energy", "stop time-stop")
-    t.asked(1, "used by you").does("pass").asked(0, "You were stopped")
-    t.does("discard rewind").asked(1, "Rewind").does("stop time-stop").asked(0, "You were stopped")
-    t.does("play nova").asked(1, "one action").shows("play-0: nova\ndiscard-0: dark-energy, rewind\nplay-1: rift")
+    t.asked(1, stops_time_stop(1, 0, "Dark Energy")).does("pass").asked(0, texts.CHOOSE_ANOTHER_ACTION)
+    t.does("discard rewind").asked(1, "Rewind").does("stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION)
+    t.does("play nova").waits(1, "action").shows("play-0: nova\ndiscard-0: dark-energy, rewind\nplay-1: rift")
 
 
 def test_6_4_a_stopped_player_with_nothing_left_goes_on_without_an_action():
     t = Table("hand-0: dark-energy\ndeck-0: 0 cards, rift\nhand-1: time-stop\nplay-0: nova")
-    t.does("discard dark-energy", "stop time-stop").asked(0, "You were stopped").could("draw")
+    t.does("discard dark-energy", "stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION).could("draw")
     t = Table("hand-0: rewind\ndeck-0: 0 cards\nhand-1: time-stop\nplay-0: nova")
-    t.does("discard rewind", "stop time-stop").asked(1, "one action").shows("play-0: nova\nactive: 1")
+    t.does("discard rewind", "stop time-stop").waits(1, "action").shows("play-0: nova\nactive: 1")
 
 
 def test_6_4_only_one_action_however_often_it_was_fought_over():
-    chain(3).does("pass", "pass", "draw").asked(1, "one action")
+    chain(3).does("pass", "pass", "draw").waits(1, "action")
 
 
 # 6.5  What it costs
 
 
 def test_6_5_a_time_stop_uses_up_no_turn():
-    t = Table(TWO).does("discard dark-energy", "stop time-stop", "draw").asked(1, "one action").shows("active: 1")
+    t = Table(TWO).does("discard dark-energy", "stop time-stop", "draw").waits(1, "action").shows("active: 1")
     t.offers("draw", "play antimatter")
 
 
 def test_6_5_a_stopped_time_stop_gives_its_player_nothing():
-    t = chain(2).does("pass", "pass", "pass", "pass").asked(1, "Choose one action")
+    t = chain(2).does("pass", "pass", "pass", "pass").waits(1, "action")
     assert t.happened.count("ActionGained") == 0
 
 
 def test_6_5_the_deciding_seat_among_four_keeps_its_turn():
     """Seat 2 stops seat 0; after seat 0's other action it is seat 1's turn, then seat 2's."""
     t = Table(FOUR + "hand-0: dark-energy\nhand-2: time-stop").does("discard dark-energy", "stop time-stop", "draw")
-    t.asked(1).does("draw").asked(2, "one action")
+    t.asked(1).does("draw").waits(2, "action")
 
 
 # Who wishes to be asked

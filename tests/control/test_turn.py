@@ -4,6 +4,8 @@ import pytest
 
 from game.kernel.agenda import explain, legal_actions
 from game.kernel.record import Record
+from game.kernel.template import fill
+from game.rules.control import texts
 from game.rules.control.laws import OTHER_PILE
 from tests.table import Table
 
@@ -258,7 +260,7 @@ def test_3_1_speaks_of_marks_and_nobodys_own_pile_where_the_pile_is_shared():
 )
 def test_4_6_equal_or_higher_fuel_diffuses_and_both_are_discarded(mine, other):
     t = Table(f"hand-0: {mine}\nplay-1: {other}\nhand-1: time-stop").does(f"diffuse {mine} {other}")
-    t.shows(f"hand-0: -\nplay-1: -\nplay-0: -\ndiscard-0: {mine}\ndiscard-1: {other}").asked(1, "one action")
+    t.shows(f"hand-0: -\nplay-1: -\nplay-0: -\ndiscard-0: {mine}\ndiscard-1: {other}").waits(1, "action")
 
 
 @pytest.mark.parametrize(
@@ -272,7 +274,7 @@ def test_4_6_lower_fuel_does_not(mine, other):
 
 def test_4_6_no_ability_happens_in_a_diffusion():
     t = Table("hand-0: dark-energy\nplay-1: rift, singularity\nplay-0: nova\nhand-1: time-stop, rewind\ndeck-1: nova")
-    t.does("diffuse dark-energy rift").asked(1, "one action")
+    t.does("diffuse dark-energy rift").waits(1, "action")
     t.shows("hand-0: -\nplay-0: nova\nplay-1: singularity\nhand-1: time-stop, rewind, nova")
 
 
@@ -315,19 +317,19 @@ def test_4_7_seven_cards_are_kept():
 
 
 def test_4_7_eight_at_the_end_of_a_turn_are_one_too_many():
-    t = Table(f"hand-0: {SEVEN}\ndeck-0: time-stop").does("draw").asked(0, "discard 1")
+    t = Table(f"hand-0: {SEVEN}\ndeck-0: time-stop").does("draw").asked(0, fill(texts.DISCARD_TO_LIMIT, n=1))
     t.could(*{f"discard {key}" for key in (SEVEN + ", time-stop").split(", ")})
     t.does("discard nova").asked(1).shows("hand-0: rift, rift, reactor, reactor, force-field, nova, time-stop")
 
 
 def test_4_7_nine_are_two_too_many():
-    t = Table(f"hand-0: {SEVEN}, rewind\ndeck-0: time-stop").does("draw").asked(0, "discard 2")
-    t.does("discard nova").asked(0, "discard 1").does("discard rift").asked(1)
+    t = Table(f"hand-0: {SEVEN}, rewind\ndeck-0: time-stop").does("draw").asked(0, fill(texts.DISCARD_TO_LIMIT, n=2))
+    t.does("discard nova").asked(0, fill(texts.DISCARD_TO_LIMIT, n=1)).does("discard rift").asked(1)
 
 
 def test_4_7_no_ability_happens_and_nobody_may_answer():
     t = Table(f"hand-0: {SEVEN}, dark-energy\ndeck-0: time-stop\nhand-1: time-stop").does("draw")
-    t.does("discard dark-energy", "discard rift").asked(1, "one action").shows("discard-0: dark-energy, rift")
+    t.does("discard dark-energy", "discard rift").waits(1, "action").shows("discard-0: dark-energy, rift")
 
 
 def test_4_7_stable_cards_may_be_discarded_for_the_limit():
@@ -342,7 +344,7 @@ def test_4_7_nothing_else_is_possible_while_cards_are_over():
 
 def test_4_7_holds_after_dark_energy_as_well():
     t = Table(f"hand-0: {SEVEN}, dark-energy\ndeck-0: time-stop, rewind").does("discard dark-energy")
-    t.asked(0, "discard 2")
+    t.asked(0, fill(texts.DISCARD_TO_LIMIT, n=2))
 
 
 def test_4_7_twenty_one_is_looked_at_after_the_discards():
@@ -353,7 +355,7 @@ def test_4_7_twenty_one_is_looked_at_after_the_discards():
 def test_4_7_the_limit_does_not_hold_in_other_players_turns():
     """Seat 1 holds nine cards while seat 0 plays: nobody asks it to discard."""
     t = Table(f"hand-0: nova\nhand-1: {SEVEN.replace('nova, nova', 'rewind, rewind')}, dark-energy, dark-energy")
-    t.does("play nova").asked(1, "one action")
+    t.does("play nova").waits(1, "action")
 
 
 # 4.8  Turns go round

@@ -10,7 +10,7 @@ from ...effects.words import ANSWER, SHARED
 from ...files import BadFile
 from ...kernel.book import Printed
 from ...kernel.state import State
-from . import laws
+from . import laws, texts
 from .appraise import kept
 from .words import OWN
 
@@ -40,7 +40,7 @@ LANGUAGE = Language(
     slots={
         "on_play": Slot("CardPlayed"),
         "on_discard": Slot("CardSpent"),
-        "on_answer": Slot("answer", ANSWER, "when anybody discards a card for its ability, even a Time Stop: "),
+        "on_answer": Slot("answer", ANSWER, texts.TIME_STOP_TIMING),
         "always": ALWAYS,
     },
     stats=(Stat("fuel"),),

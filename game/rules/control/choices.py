@@ -12,11 +12,12 @@ from ...kernel.modifiers import laid_on
 from ...kernel.naming import printed_name
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, change, draw, move, play, reveal, tell
 from ...kernel.view import View
 from ...kernel.windows import Window, place_answered, standing
-from . import laws
+from . import laws, texts
 from .cards import BOOK, LANGUAGE, asks_everybody
 from .events import AbilityStopped, CardDiffused, CardShed, CardSpent
 from .explain import forbidden
@@ -71,8 +72,8 @@ class TakeAction(Choice):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         if any(below.what == "ability" for below in s.agenda[:-1]):
-            return "You were stopped: choose another action. Draw, play, discard or diffuse."
-        return "Choose one action: draw, play, discard or diffuse."
+            return texts.CHOOSE_ANOTHER_ACTION
+        return texts.CHOOSE_ACTION
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
@@ -108,13 +109,13 @@ def spend(s: State, seat: int, card: int) -> None:
 
 def action_label(s: State, action: Action) -> str:
     if action.verb == "draw":
-        return "Draw a card"
+        return texts.DRAW
     name = s.what[action.card].name
     if action.verb == "play":
-        return f"Play {name}"
+        return fill(texts.PLAY, card=name)
     if action.verb == "discard":
-        return f"Discard {name} for its ability"
-    return f"Diffuse {s.what[action.target].name} with {name}"
+        return fill(texts.DISCARD_FOR_ABILITY, card=name)
+    return fill(texts.DIFFUSE, target=s.what[action.target].name, card=name)
 
 
 # 6  Time Stop
@@ -151,7 +152,7 @@ def stoppable(view: View, event) -> bool:
 class Respond(Window):
     """6.1: stop the ability, or let it happen."""
 
-    words, letting = "Stop it: {}", "Let it happen"
+    words, letting = texts.STOP_WITH, texts.PASS
     law = laws.ONLY_TIME_STOP
     is_secret = True
     is_hidden = True
@@ -175,21 +176,19 @@ class Respond(Window):
         return () if below.memo.is_countered else all_after(s, below.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        over = standing(s).over
-        who = "you" if over.seat == frame.seat else f"{{seat:{over.seat}}}"
-        end = "Stop it with your Time Stop?" if time_stops(s, frame.seat) else "You hold no Time Stop to stop it with."
-        return f"{s.what[frame.card].name}, used by {who}, is about to {self.will(s, frame.seat, over)}. {end}"
-
-    @staticmethod
-    def will(s: State, seat: int, over: Frame) -> str:
-        """What will be if nobody answers: what a Time Stop stops, and of an ability what was said of it (10.5)."""
+        over, can_stop = standing(s).over, bool(time_stops(s, frame.seat))
         if over.what == "stop":
             stopped = s.agenda[place_answered(s) - 1]  # the window lies over the answer
-            whose = "your" if stopped.seat == seat else f"{{seat:{stopped.seat}}}'s"
-            return f"stop {whose} {printed_name(s, stopped.card)}"
-        ability = over.memo.ability
-        is_whole = ability in s.what[over.card].abilities
-        return "happen" if is_whole else f"happen: {s.rules.book.language.together(ability.clauses)}"
+            template = texts.STOP_TIME_STOP if can_stop else texts.CANNOT_STOP_TIME_STOP
+            whose, name = Seat(stopped.seat), printed_name(s, stopped.card)
+            return fill(template, seat=Seat(over.seat), whose=whose, card=name)
+        ability, name = over.memo.ability, s.what[frame.card].name
+        if ability in s.what[over.card].abilities:
+            template = texts.STOP_ABILITY if can_stop else texts.CANNOT_STOP_ABILITY
+            return fill(template, seat=Seat(over.seat), card=name)
+        template = texts.STOP_ABILITY_WITH_EFFECT if can_stop else texts.CANNOT_STOP_ABILITY_WITH_EFFECT  # 10.5
+        effect = s.rules.book.language.together(ability.clauses)
+        return fill(template, seat=Seat(over.seat), card=name, effect=effect)
 
     def place(self, s: State, frame: Frame, card: int) -> int:
         return s.home(card, "discard")
@@ -197,9 +196,9 @@ class Respond(Window):
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if s.where[card] == s.layout.of["hand"][frame.seat] and card in time_stops(s, frame.seat):
             is_shared = s.layout.zones[self.place(s, frame, card)].seat is None
-            pile = "the discard pile" if is_shared else "its own discard pile"
-            law = laws.ONLY_TIME_STOP if is_shared else laws.OTHER_PILE
-            return [Refusal(law, f"To stop the ability, discard the Time Stop onto {pile}.")]
+            if is_shared:
+                return [Refusal(laws.ONLY_TIME_STOP, texts.STOP_ON_SHARED_PILE)]
+            return [Refusal(laws.OTHER_PILE, texts.STOP_ON_OWN_PILE)]
         return super().forbids(s, frame, card, target, zone)
 
 
@@ -232,7 +231,8 @@ class Extra(asked.Extra):
         if card in select(s, frame.seat, frame.card, frame.memo.select):
             return [Refusal(laws.OWN_AREA)]
         printed, most = s.what[card], frame.memo.select.wants("number")[3]
-        return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; {most} is the most.")]
+        detail = fill(texts.TOO_MUCH_FUEL, card=printed.name, fuel=printed.measure, most=most)
+        return [Refusal(laws.EXTRA_CARD, detail)]
 
 
 class Further(asked.Further, Extra):
@@ -297,7 +297,7 @@ def hold_to_seven(s: State, seat: int) -> None:
 class HandLimit(Pick):
     """Discard a card of what is over seven."""
 
-    verb, words = "discard", "Discard {}"
+    verb, words = "discard", texts.DISCARD
     law = laws.LIMIT
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
@@ -313,7 +313,7 @@ class HandLimit(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         over = len(s.cards_in(frame.seat, "hand")) - LIMIT
-        return f"You hold more than seven cards: discard {over}. Abilities do not happen."
+        return fill(texts.DISCARD_TO_LIMIT, n=over)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if s.where[card] == s.layout.of["hand"][frame.seat] and zone in s.layout.of["discard"]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...effects.language import Language
-from ...effects.saying import capital, count
+from ...effects.saying import capital, number
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import FORBID, sources
 from ...kernel.naming import listed
 from ...kernel.state import State
-from . import laws
+from ...kernel.template import fill
+from . import laws, texts
 from .cards import Card
 
 
@@ -17,7 +18,7 @@ def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Re
     hand = s.layout.of["hand"][seat]
     if s.where[card] in s.layout.of["deck"]:
         is_shared = s.layout.zones[s.where[card]].seat is None
-        return [Refusal(laws.DRAW_TO_HAND, "You draw the top card of the deck, into your hand." if is_shared else "")]
+        return [Refusal(laws.DRAW_TO_HAND, texts.DRAW_FROM_SHARED_DECK if is_shared else "")]
     if s.where[card] != hand:
         return [Refusal(laws.NOT_IN_HAND)]
     if target >= 0:
@@ -26,7 +27,7 @@ def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Re
         return [_discard(s, seat, card)]
     if zone in s.layout.of["play"]:
         return [Refusal(laws.OWN_AREA)]
-    return [Refusal(laws.ONE_ACTION, "Drop it in front of you, on the discard pile, or on a card to diffuse.")]
+    return [Refusal(laws.ONE_ACTION, texts.DROP_SOMEWHERE_ELSE)]
 
 
 def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:
@@ -39,14 +40,11 @@ def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     reasons = []
     mine, other = s.what[card], s.what[target]
     if mine.measure < other.measure:
-        detail = f"{mine.name} is worth {mine.measure}, {other.name} {other.measure}: it takes {other.measure} or more."
+        detail = fill(texts.TOO_LITTLE_FUEL, card=mine.name, fuel=mine.measure, target=other.name, needed=other.measure)
         reasons.append(Refusal(laws.TOO_WEAK, detail))
     if found := guards(s, target):
-        is_one = len(found) == 1
-        detail = f"{capital(named_guards(s, found))} guard{'s' * is_one} {other.name}. "
-        detail += (
-            f"The {s.what[found[0]].name} itself can be diffused." if is_one else "They can be diffused themselves."
-        )
+        template = texts.GUARDED_BY_ONE if len(found) == 1 else texts.GUARDED_BY_SEVERAL
+        detail = fill(template, guards=capital(named_guards(s, found)), target=other.name, guard=s.what[found[0]].name)
         reasons.append(Refusal(laws.FORCE_FIELD, detail))
     return reasons
 
@@ -57,15 +55,15 @@ def guards(s: State, card: int) -> list[int]:
 
 
 def named_guards(s: State, cards: list[int]) -> str:
-    """These guards in words: which of them only stand as a Force Field, their faces do not show."""
+    """These guards in words: "a Force Field and a Reactor acting as a Force Field"."""
     fields = sum(1 for card in cards if s.what[card].always)
-    copies, said = len(cards) - fields, []
+    copies, names = len(cards) - fields, []
     if fields:
-        said.append(count(fields, "Force Field"))
+        names.append(texts.A_FORCE_FIELD if fields == 1 else fill(texts.FORCE_FIELDS, n=number(fields)))
     if copies:
-        one, several = ("one", "such") if fields else ("a Force Field", "Force Fields")
-        said.append(f"{count(copies, 'Reactor')} that {f'stands as {one}' if copies == 1 else f'stand as {several}'}")
-    return listed(said)
+        template = texts.A_COPIED_FORCE_FIELD if copies == 1 else texts.COPIED_FORCE_FIELDS
+        names.append(fill(template, n=number(copies)))
+    return listed(names)
 
 
 def _discard(s: State, seat: int, card: int) -> Refusal:
@@ -81,6 +79,6 @@ def _discard(s: State, seat: int, card: int) -> Refusal:
 
 def _without_effect(language: Language, printed: Card) -> str:
     if not printed.abilities:
-        return f"{printed.name} has no ability. Play it for its fuel, or diffuse with it."
+        return fill(texts.NO_ABILITY, card=printed.name)
     why = language.lacks([clause for ability in printed.abilities for clause in ability.clauses])
-    return f"{printed.name} would do nothing now: {why}."
+    return fill(texts.ABILITY_HAS_NO_EFFECT, card=printed.name, why=why)

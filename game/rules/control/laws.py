@@ -1,32 +1,32 @@
-"""Every limit of Control, with its section in RULES.md and its place on the printed rulesheet; and our rulings."""
+"""The laws of Control, each with its section in RULES.md and its place on the printed rulesheet; and the rulings."""
 
 from ...kernel.laws import Law, Ruling
 
-NOT_YOUR_TURN = Law("4.8", "It is another player who is asked now.", "Turn Structure")
-NOT_IN_HAND = Law("4.4", "You act with cards from your own hand.", "Play a card")
-ONE_ACTION = Law("4.2", "A turn has one action: draw, play, discard an Unstable card, or diffuse.", "Turn Structure")
+NOT_YOUR_TURN = Law("4.8", "It's another player's decision now.", "Turn Structure")
+NOT_IN_HAND = Law("4.4", "Use cards from your own hand.", "Play a card")
+ONE_ACTION = Law("4.2", "Take one action each turn: draw, play, discard an Unstable card or diffuse.", "Turn Structure")
 DRAW_TO_HAND = Law("4.3", "You draw the top card of your own deck, into your hand.", "Draw a card")
-OWN_AREA = Law("4.4", "You play cards only in front of yourself.", "Turn of play")
+OWN_AREA = Law("4.4", "Play cards only in front of yourself.", "Turn of play")
 STABLE_DISCARD = Law(
-    "4.5", "A Stable card acts when it is played. Only Unstable cards are discarded for their ability.",
+    "4.5", "Only Unstable cards are discarded for their ability. Play a Stable card to use it.",
     "Discard an Unstable card",
 )  # fmt: skip
-NO_EFFECT = Law("4.5", "Its ability would do nothing now.", "ours")
-OTHER_PILE = Law("3.1", "A card goes to the discard pile that its mark belongs to.", "For 2 players")
-TOO_WEAK = Law("4.6", "A card diffuses cards of equal or lower fuel.", "Diffuse a card")
+NO_EFFECT = Law("4.5", "Its ability would have no effect now.", "ours")
+OTHER_PILE = Law("3.1", "A card goes to the discard pile of its own mark.", "For 2 players")
+TOO_WEAK = Law("4.6", "A card can diffuse only cards with equal or less fuel.", "Diffuse a card")
 FORCE_FIELD = Law(
-    "5.5", "A Force Field guards the other Stable cards beside it from diffusion.", "Force Field", "diffuse"
+    "5.5", "A Force Field keeps its player's other Stable cards from being diffused.", "Force Field", "diffuse"
 )  # fmt: skip
-OWN_CARDS = Law("10.3", "In this match only opponents' cards may be diffused.", "ours")
-NOT_IN_PLAY = Law("4.6", "Only a card in play can be diffused.", "Diffuse a card")
-LIMIT = Law("4.7", "You keep seven cards at most: discard what is over.", "Draw a card")
+OWN_CARDS = Law("10.3", "In this match you can diffuse only opponents' cards.", "ours")
+NOT_IN_PLAY = Law("4.6", "You can diffuse only cards in play.", "Diffuse a card")
+LIMIT = Law("4.7", "You can keep at most seven cards. Discard the rest.", "Draw a card")
 EXTRA_CARD = Law("5.6", "Exotic Matter lets you play a card worth 3 fuel or less.", "Gameplay Example")
-ONLY_TIME_STOP = Law("6.1", "Only a Time Stop from your hand answers a discarded ability.", "Time Stop")
-NOT_MEANT = Law("5.2", "The ability that happens now does not mean that card.", "Ability Details")
-NOT_A_WORMHOLE = Law("5.8", "A Wormhole cannot take another Wormhole.", "Wormhole")
-NOT_A_REACTOR = Law("5.4", "A Reactor copies another card, and not a Reactor.", "ours")
-NOTHING_TO_COPY = Law("5.4", "A Reactor copies what would do something. That card would do nothing now.", "ours")
-FUTURE_SHIFT = Law("5.7", "You choose among the cards that you looked at.", "ours")
+ONLY_TIME_STOP = Law("6.1", "Only a Time Stop from your hand can stop an ability.", "Time Stop")
+NOT_MEANT = Law("5.2", "This ability can't affect that card.", "Ability Details")
+NOT_A_WORMHOLE = Law("5.8", "A Wormhole can't take another Wormhole.", "Wormhole")
+NOT_A_REACTOR = Law("5.4", "A Reactor can't copy a Reactor.", "ours")
+NOTHING_TO_COPY = Law("5.4", "A Reactor can't copy an ability that would have no effect.", "ours")
+FUTURE_SHIFT = Law("5.7", "Choose one of the cards you looked at.", "ours")
 
 LAWS = (
     NOT_YOUR_TURN,
@@ -58,55 +58,59 @@ RULINGS = (
         {"future-shift": "Future Shift", "anomaly": "Anomaly"},
         "future-shift",
         "10.1",
-        "The place in the deck is certain, the card is not on public record.",
+        "The deck has a Stable 5, but no public list names it.",
     ),
     Ruling(
         "hand-limit",
-        "When are you held to seven cards?",
+        "When does the hand limit apply?",
         {"every-turn": "At the end of each of your turns", "after-drawing": "Only after the draw action"},
         "every-turn",
         "10.2",
-        "The sheet speaks of the end of your turn, in the paragraph on drawing.",
+        "The rulesheet limits your hand at the end of your turn, but in its section on drawing.",
     ),
     Ruling(
         "diffuse",
-        "What may be diffused?",
+        "Which cards can be diffused?",
         {"any-card": "Any card in play", "opponents-only": "Only your opponents' cards"},
         "any-card",
         "10.3",
-        "The sheet says: a card in play.",
+        'The rulesheet says "a card in play".',
     ),
     Ruling(
         "standing-copy",
-        "Does a Reactor that copies a Force Field go on guarding?",
+        "Does a Reactor that copied a Force Field keep guarding?",
         {"guards": "Yes, while it stays in play", "nothing": "No, it does nothing"},
         "guards",
         "10.4",
-        "It is the only useful meaning of copying a standing ability.",
+        "Otherwise copying a Force Field would be useless.",
     ),
     Ruling(
         "singularity",
-        "When does Singularity's player say what goes?",
-        {"on-resolving": "When it happens", "on-discarding": "When it is discarded"},
+        "When is Singularity's effect chosen?",
+        {"on-resolving": "When the ability happens", "on-discarding": "When the card is discarded"},
         "on-resolving",
         "10.5",
-        "The sheet does not say; choices wait until the ability happens (5.2).",
+        "The rulesheet doesn't say. Other choices are made when the ability happens (5.2).",
     ),
     Ruling(
         "beginner",
-        "Who begins the next round of two players?",
-        {"loser": "The loser of the last", "winner": "The winner of the last", "in-turns": "They take turns"},
+        "With two players, who starts the next round?",
+        {
+            "loser": "The loser of the last round",
+            "winner": "The winner of the last round",
+            "in-turns": "The players alternate",
+        },
         "loser",
         "10.6",
-        "The sheet's joke decides only the first round.",
+        "The rulesheet decides only who starts the first round.",
     ),
     Ruling(
         "asking",
-        "Who is asked for a Time Stop, or for a card to an Exotic Matter?",
-        {"holders": "Only who holds one", "everybody": "Everybody who holds a card"},
+        "Who is asked about Time Stop and Exotic Matter?",
+        {"holders": "Only players who hold a matching card", "everybody": "All players with cards in hand"},
         "holders",
         "10.8",
-        "Being asked tells those who watch that there is something to answer with.",
+        "A prompt shows anyone watching that the player holds a matching card.",
         at_one_screen="everybody",
     ),
 )

@@ -14,6 +14,7 @@ from ...kernel.events import AbilityCopied, AbilityResolved, WindowOpened
 from ...kernel.rng import below
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Writing, Zone
 from ...kernel.state import Frame, State
+from ...kernel.template import fill
 from ...kernel.verbs import (
     announce,
     begin_round,
@@ -24,7 +25,7 @@ from ...kernel.verbs import (
     gather,
     shuffle_faces,
 )
-from . import choices, laws
+from . import choices, laws, log, texts
 from . import events as ev
 from .appraise import STYLES, WEIGHTS, appraise, parts
 from .cards import BOOK, LANGUAGE, asks_everybody
@@ -61,14 +62,14 @@ def fuel(s: State, seat: int) -> int:
 
 
 def remarks(s: State, card: int) -> list[str]:
-    """As what a card in play stands, if it is a copy (5.4), or that none stands (10.4), and what guards it (5.5)."""
+    """Which card a Reactor acts as (5.4), that it cannot act as one (10.4), and what guards a card in play (5.5)."""
     situation, printed, found = s.cards[card], s.what[card], []
     if printed is not None and printed.is_copy and not stands(s):
-        found.append("In this match it does nothing as a Force Field (10.4).")
+        found.append(texts.COPY_DOES_NOT_GUARD)
     if situation is not None and situation.copied is not None:
-        found.append(f"Stands as a {situation.copied.name} (5.4).")
+        found.append(fill(texts.STANDS_AS, card=situation.copied.name))
     if s.is_in_field(card) and (there := guards(s, card)):
-        found.append(f"Guarded by {named_guards(s, there)}: it cannot be diffused (5.5).")
+        found.append(fill(texts.GUARDED_BY, guards=named_guards(s, there)))
     return found
 
 
@@ -297,9 +298,9 @@ def tells_answers(s: State, event: NamedTuple) -> bool:
 
 TIME_STOP = Answering(
     name="Time Stop",
-    question="When you hold a Time Stop: are you asked whether to play it?",
-    mattering="when an opponent uses an ability or a Time Stop",
-    deciding="whether to play a Time Stop",
+    question=texts.TIME_STOP_QUESTION,
+    mattering=texts.TIME_STOP_MATTERING,
+    deciding=texts.TIME_STOP_DECIDING,
     matters=lambda s: s.team[windows.standing(s).over.seat] != s.team[s.agenda[-1].seat],
     stops={printed.key: printed.name for printed in BOOK if printed.spent or printed.is_answer},
     stop_at=lambda s: s.what[s.agenda[-1].card].key,
@@ -337,20 +338,12 @@ RULES = Ruleset(
         rules_file=str(FOLDER / "RULES.md"),
         motto="A race for fuel at the end of time",
         tallies={"fuel": fuel},
-        tellers=ev.TELLERS,
+        tellers=log.TELLERS,
+        log_steps=log.log_steps,
         remarks=remarks,
-        warners=ev.WARNERS,
+        warners=log.WARNERS,
         stoppable=choices.stoppable,
         pauses=pauses,
-        reasons={
-            "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
-            "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
-            "overtime-cards": "Every card is played: equal fuel, but the most cards in play (8.4).",
-            "overtime-order": "Every card is played: equal in fuel and cards, but later in the turn order (8.4).",
-            "long": "Two hundred turns, and this is the highest Fuel Count (8.5).",
-            "long-cards": "Two hundred turns: equal fuel, but the most cards in play (8.5).",
-            "long-order": "Two hundred turns: equal in fuel and cards, but later in the turn order (8.5).",
-            "rounds": "Rounds enough to win the match (9.2).",
-        },
+        reasons=texts.REASONS,
     ),
 )

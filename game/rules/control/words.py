@@ -14,7 +14,9 @@ from ...effects.words.players import OPPONENT, YOU, ForPlayers, left_out, player
 from ...kernel import events as ev
 from ...kernel.rng import below
 from ...kernel.selectors import select, spoken
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce, mark, move
+from . import texts
 
 LOST = 0.25  # what a card that an opponent loses at random is worth to a computer player
 
@@ -24,7 +26,7 @@ class Copy(Word):
 
     told = "copies an ability"
 
-    picks = "Copy {}"
+    picks = texts.COPY_BUTTON
 
     def among(self, s, seat, card, clause):
         """Only what would do something, and that can be seen by everybody (5.2)."""
@@ -56,14 +58,13 @@ class Copy(Word):
                     self.language.resolve(s, seat, card, ability)
 
     def asks(self, clause):
-        return "choose the card whose ability it copies."
+        return texts.CHOOSE_COPIED
 
     def says(self, clause):
-        copied = f"copy the ability of {spoken(clause.select)}. It cannot be stopped"
-        return f"{copied}. As a Force Field it guards while in play"
+        return fill(texts.COPY, cards=spoken(clause.select))
 
     def lacks(self, clause):
-        return "no card is in play whose ability would do anything"
+        return texts.NOTHING_TO_COPY
 
     def worth(self, s, seat, card, clause, targets=()):
         worth_of = self.language.worth_of
@@ -90,7 +91,7 @@ class LoseAtRandom(ForPlayers):
     def happens_to(self, s, seat, card, clause, player):
         held = len(s.cards_in(player, "hand"))
         if held < clause.amount:
-            left_out(s, seat, card, f"{{seat:{player}}} holds only {counted(held, 'card')}")
+            left_out(s, seat, card, fill(texts.HOLDS_ONLY, seat=Seat(player), cards=counted(held, "card")))
         for _ in range(clause.amount):
             hand = s.cards_in(player, "hand")
             if hand:
@@ -98,17 +99,15 @@ class LoseAtRandom(ForPlayers):
                 move(s, lost, s.home(lost, "discard"), seat)
 
     def asks(self, clause):
-        return f"choose who discards {count(clause.amount, 'card')} at random."
+        return fill(texts.CHOOSE_WHO_DISCARDS, cards=count(clause.amount, "card"))
 
     def lacks(self, clause):
-        return "no opponent holds a card"
+        return texts.NOBODY_TO_DISCARD
 
     def says(self, clause):
-        cards = f"{count(clause.amount, 'card')} at random"
         who = clause.get("who", OPPONENT)
-        if who == OPPONENT:
-            return f"choose an opponent, who discards {cards}"
-        return f"discard {cards}" if who == YOU else f"{who} discards {cards}"
+        template = {OPPONENT: texts.OPPONENT_DISCARDS, YOU: texts.YOU_DISCARD}.get(who, texts.OTHERS_DISCARD)
+        return fill(template, who=who, cards=count(clause.amount, "card"))
 
     def worth(self, s, seat, card, clause, targets=()):
         if clause.get("who", OPPONENT) == YOU:
@@ -130,10 +129,10 @@ class Stop(Word):
         return False
 
     def says(self, clause):
-        return "discard this from your hand to stop it. If it is their turn, they act again"
+        return texts.STOP
 
     def lacks(self, clause):
-        return "it only answers a card that is discarded for its ability"
+        return texts.ONLY_ANSWERS
 
 
 OWN = {"copy": Copy, "lose_at_random": LoseAtRandom, "stop": Stop}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.rules.control.events import CardShed, OvertimeBegan
+from game.rules.control.events import CardShed, OvertimeBegan, TurnCardDrawn
 from ui.base import theme
 from ui.shows.control.clock import prepare_clock
 from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
@@ -40,8 +40,8 @@ SHOW = Show(
     events=Events(
         ANNOUNCED,
         FLOURISHES,
-        silent=(CardShed,),  # the card is seen on its way
-        headings=(*HEADINGS, OvertimeBegan),
+        silent=(CardShed, TurnCardDrawn),  # the card is seen on its way
+        headings=(*HEADINGS, TurnCardDrawn, OvertimeBegan),
         cold={"respond": COLD},
     ),
     places=Places(
