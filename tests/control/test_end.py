@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.agenda import explain
 from game.kernel.template import fill
-from game.rules.control import texts
+from game.rules.control import laws, texts
 from tests.table import Table
 
 EMPTY = "deck-0: 0 cards\ndeck-1: 0 cards\n"
@@ -296,7 +296,7 @@ def test_10_3_of_ones_own_card_nothing_is_said_to_help():
     t = Table("hand-0: rift, nova\nplay-0: force-field, reactor\nplay-1: reactor", OPPONENTS)
     for card in ("rift", "nova"):
         said = [str(refusal) for refusal in explain(t.state, t.card(card), target=t.card("reactor@play-0"))]
-        assert said == ["10.3: In this match only opponents' cards may be diffused."]
+        assert said == [f"10.3: {laws.OWN_CARDS.words}"]
 
 
 def test_10_3_a_partners_card_is_none():

