@@ -6,6 +6,7 @@ from functools import partial
 
 from game.rules.control.events import CardShed, OvertimeBegan, TurnCardDrawn
 from ui.base import theme
+from ui.shows.control import texts
 from ui.shows.control.clock import prepare_clock
 from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
 from ui.shows.control.telling import comes, overtime, stands, sum_of
@@ -46,14 +47,14 @@ SHOW = Show(
     ),
     places=Places(
         signs=ZONE_SIGNS | {"aside": "eye"},
-        names=ZONE_NAMES | {"play": ("In play",)},
-        hints={"play": "The fuel of the cards here counts: 21 or more at the end of your turn wins"},
+        names=ZONE_NAMES | {"play": (texts.IN_PLAY,)},
+        hints={"play": texts.PLAY_AREA},
         unmarked=("hand", "aside"),
         piles=PILE_NAMES | LOOKED_AT,
         closed=("deck", "discard", "aside"),
         stands=stands,
     ),
-    words=Words(win=("escapes the rupture", "escape the rupture"), help=HELP, of_round=overtime, comes=comes),
+    words=Words(win=(texts.ESCAPES, texts.ESCAPE), help=HELP, of_round=overtime, comes=comes),
     cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS), marks=marks),
     plates=Plates(dial=partial(dial, great=7), why=sum_of),
     prepare=prepare_clock,

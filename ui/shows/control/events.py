@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.kernel import events as ev
+from game.kernel.template import Names, Seat, address, fill
 from game.rules.control import events as own
-from ui.base import theme
+from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.control import texts
 from ui.shows.control.clock import VIOLET, StoppedClock
 from ui.shows.control.unwind import Unwind
 from ui.shows.show import Teller
@@ -25,14 +27,20 @@ ABILITY_SOUNDS = (
 )  # fmt: skip
 
 
+def said(moment: Moment, template: str, **fields: object) -> str:
+    """The sentence with the players' names, and "you" for the one who looks."""
+    you = None if moment.is_watched else moment.watcher
+    return address(fill(template, **fields), Names(map(text.escape, moment.names), you))
+
+
 @shows(own.CardSpent, ANNOUNCED)
 def _(event: own.CardSpent, moment: Moment) -> list[Beat]:
-    words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
     if moment.is_mine(event.seat):
         return [
             Together([moment.carry(event.card, moment.held_up(event.card), 0.26), moment.sound("card-lift")]),
             Hold(0.3),
         ]
+    words = said(moment, texts.USES, seat=Seat(event.seat), card=moment.name(event.card))
     return held_up(moment, event.seat, event.card, words)
 
 
@@ -48,7 +56,7 @@ def _(event: own.CardDiffused, moment: Moment) -> list[Beat]:
     apart, together = 0.62, 0.30
     target, by = event.card, event.by
     point = (middle.centerx, middle.top + middle.h * 0.44)
-    words = f"{moment.who(event.seat)} diffuses **{moment.name(target)}** with **{moment.name(by)}**"
+    words = said(moment, texts.DIFFUSES, seat=Seat(event.seat), target=moment.name(target), card=moment.name(by))
     read = 0.29 if moment.is_mine(event.seat) else LOOKED_AT * 0.8
     return [
         Sequence([
@@ -89,7 +97,7 @@ def _(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
     printed = moment.view.what[event.card]
     if printed is not None and printed.is_answer:
         return let_go(event, moment)
-    words = f"**{moment.name(event.card)}** is stopped"
+    words = fill(texts.IS_STOPPED, card=moment.name(event.card))
     blow, middle = heard("time-stop"), moment.effects.middle
     return [
         Sequence([
@@ -119,7 +127,7 @@ def let_go(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
             Together([
                 Chill(moment.effects, 0.0, 0.30),
                 Burst(moment.effects, middle.center, middle.h * 1.1, WARM, 0.6),
-                moment.say(f"**{moment.name(event.card)}** is stopped", 1.15, 0.74, theme.BRASS_LIGHT),
+                moment.say(fill(texts.IS_STOPPED, card=moment.name(event.card)), 1.15, 0.74, theme.BRASS_LIGHT),
             ]),
         ])
     ]  # fmt: skip
@@ -127,14 +135,14 @@ def let_go(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
 
 @shows(own.TurnSkipped, FLOURISHES)
 def _(event: own.TurnSkipped, moment: Moment) -> list[Beat]:
-    what = "for another action" if event.is_stopped else "and is skipped"
-    return [moment.say(f"{moment.who(event.seat)} has nothing left {what}", 1.1), Hold(0.6)]
+    template = texts.CANNOT_ACT_AGAIN if event.is_stopped else texts.IS_SKIPPED
+    return [moment.say(said(moment, template, seat=Seat(event.seat)), 1.1), Hold(0.6)]
 
 
 @shows(own.ActionGained, FLOURISHES)
 def _(event: own.ActionGained, moment: Moment) -> list[Beat]:
-    who = "You choose" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} chooses"
-    return [moment.say(f"{who} another action", 1.0), moment.sound("action-gained"), Hold(0.4)]
+    words = said(moment, texts.ACTS_AGAIN, seat=Seat(event.seat))
+    return [moment.say(words, 1.0), moment.sound("action-gained"), Hold(0.4)]
 
 
 @shows(ev.WindowOpened, FLOURISHES)
@@ -147,8 +155,8 @@ def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
 @shows(own.OvertimeBegan, FLOURISHES)
 def _(event: own.OvertimeBegan, moment: Moment) -> list[Beat]:
     return [
-        moment.say("Overtime", 1.5, 0.22, theme.BRASS_LIGHT),
-        moment.say("A deck is empty. 21 still wins; when all is played, the highest Fuel Count does", 1.9, 0.36),
+        moment.say(texts.OVERTIME, 1.5, 0.22, theme.BRASS_LIGHT),
+        moment.say(texts.OVERTIME_RULE, 1.9, 0.36),
         moment.sound("overtime"), Hold(1.2),
     ]  # fmt: skip
 
