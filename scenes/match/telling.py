@@ -195,13 +195,14 @@ class Teller:
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view)
         before: list = []
+        is_told_next = False
         told = self.writing(logged, watcher)
         if isinstance(event, ev.CardMoved) and after is not None:
             meant = after.event
             if is_announced(meant, moment) and meant.card == event.card:
                 before = announce(meant, moment)
-                told = []  # the next line says it
-        if isinstance(event, ev.CardMoved) and told and not before:
+                told, is_told_next = [], True
+        if isinstance(event, ev.CardMoved) and not is_told_next:
             before = announce(event, moment)
         glides = moment.settle()
         may_count = isinstance(event, ev.CardMoved | ev.Changed) and self.last is not None
