@@ -173,7 +173,7 @@ def test_leaving_a_lesson_leads_back_to_its_page():
     with Driver(Menu, speed="instant") as player:
         player.click("Learn")
         player.step(0.3)
-        player.click("Taking away")
+        player.click("Diffusing")
         rest(player)
         player.press("escape")
         player.step(0.3)

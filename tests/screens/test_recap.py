@@ -163,7 +163,7 @@ def test_it_begins_after_one_s_own_last_decision_and_in_this_round():
         number -= 1
     assert len(before.results) == len(match.state.results)
     lines = player.table.story.lines_of(steps)
-    assert lines[0].is_heading and lines[0].words.startswith("Turn"), "whose turn it was is told first"
+    assert "Vesper" in lines[0].words, "who acted is told first"
     assert number + 1 < len(match.record.actions)
     assert len({len(step.state.results) for step in steps}) == 1
     player.close()
