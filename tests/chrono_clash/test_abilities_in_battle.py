@@ -52,7 +52,7 @@ def test_13_2_lent_by_another():
 
 
 def test_13_2_also_a_sneak_attacker_that_cannot_attack_does_not():
-    t = table("battlefield-1: truce\nhand-0: sneak").does("sneak sneak").asked(1, "Your turn")
+    t = table("battlefield-1: truce\nhand-0: sneak").does("sneak sneak").waits(1, "main")
     t.shows("discard-0: sneak\nguardians-1: 5 cards")
     assert "BattlerAttacked" not in t.happened
 

@@ -59,18 +59,18 @@ def test_13_11_not_on_a_quest():
 
 
 def test_13_11_it_may_be_tapped_as_it_comes():
-    t = table("hand-0: sentinel").does("summon sentinel").asked(0, "tap it?").could("use", "ignore").does("use")
+    t = table("hand-0: sentinel").does("summon sentinel").waits(0, "stand by").could("use", "ignore").does("use")
     t.shows("battlefield-0: sentinel tapped\ntime-1: 3").asked(1)
     table("hand-0: sentinel").does("summon sentinel", "ignore").shows("battlefield-0: sentinel")
     laid = "battlefield-0: bear\nbattlefield-1: reinforcements tapped\nhand-1: sentinel\ntime-0: 5"
-    t = table(laid).does("attack bear reinforcements", "summon sentinel").asked(1, "tap it?").does("use").asked(0)
+    t = table(laid).does("attack bear reinforcements", "summon sentinel").waits(1, "stand by").does("use").asked(0)
     t.shows("battlefield-1: sentinel tapped fresh")
 
 
 def test_13_11_a_lent_one_may_be_tapped_too():
-    t = table("hand-0: cat\nbattlefield-0: guild\ntime-0: 5").does("summon cat").asked(0, "tap it?").does("use")
+    t = table("hand-0: cat\nbattlefield-0: guild\ntime-0: 5").does("summon cat").waits(0, "stand by").does("use")
     t.shows("battlefield-0: cat tapped fresh, guild")
-    table("hand-0: wolf\nbattlefield-0: guild\ntime-0: 5").does("summon wolf").asked(0, "Your turn")
+    table("hand-0: wolf\nbattlefield-0: guild\ntime-0: 5").does("summon wolf").waits(0, "main")
 
 
 # 13.13  Toughness
@@ -124,7 +124,7 @@ def test_13_13_what_lies_under_it_is_open_and_does_not_move():
 
 
 def test_13_13_no_card_no_question():
-    table("hand-0: toughness\ntime-0: 5").does("summon toughness").asked(0, "Your turn").shows("under-0: -")
+    table("hand-0: toughness\ntime-0: 5").does("summon toughness").waits(0, "main").shows("under-0: -")
 
 
 # 13.15  Elusive
@@ -161,7 +161,7 @@ def test_13_18_not_on_a_quest_and_for_its_own_player_only():
 
 
 def test_13_18_it_may_be_tapped_as_it_comes():
-    table("hand-0: taunt").does("summon taunt").asked(0, "tap it?").does("use").shows("battlefield-0: taunt tapped")
+    table("hand-0: taunt").does("summon taunt").waits(0, "stand by").does("use").shows("battlefield-0: taunt tapped")
 
 
 def test_13_18_taunt_and_elusive_together():

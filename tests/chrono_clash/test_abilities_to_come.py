@@ -76,7 +76,7 @@ def test_13_8_a_battler_that_costs_less():
     t = (
         table(laid.replace("wolf, plain, study, imp", "wolf, study"))
         .does("attack reinforcements bear")
-        .asked(0, "Your")
+        .waits(0, "main")
     )
 
 
@@ -89,13 +89,13 @@ def test_13_8_than_this_one_did_when_it_was_destroyed():
 
 def test_13_8_in_play_and_not_as_a_guardian_and_not_returned():
     t = table("battlefield-0: bear\nguardians-1: mouse, reinforcements\nhand-1: plain\ntime-0: 3").does("attack bear 1")
-    t.asked(0, "Your turn")
+    t.waits(0, "main")
     t = table("hand-0: recall\nbattlefield-1: reinforcements\nhand-1: plain\ntime-0: 3").does("play recall").asked(0)
 
 
 def test_13_8_what_comes_in_the_enemys_turn_has_its_summon_ability():
     laid = "battlefield-0: bear\nbattlefield-1: reinforcements tapped\nhand-1: scout, curse\ntime-0: 5"
-    t = table(laid).does("attack bear reinforcements", "summon scout").asked(0, "Your turn").shows("hand-1: 2 cards")
+    t = table(laid).does("attack bear reinforcements", "summon scout").waits(0, "main").shows("hand-1: 2 cards")
     t = table(laid).does("attack bear reinforcements", "summon curse").asked(1, "Curse").does("pick bear")
     t.asked(1, "Curse").does("pick bear").asked(0).shows("strength bear: 0")
 
@@ -105,25 +105,25 @@ def test_13_8_what_comes_in_the_enemys_turn_has_its_summon_ability():
 
 def test_13_9_legion_takes_a_battler_from_the_top():
     laid = "hand-0: bolt\nbattlefield-1: legion\ntime-0: 3\n"
-    (table(laid + "deck-1: cat, ox").does("play bolt").asked(1, "Legion").does("use").shows("hand-1: ox\ndeck-1: cat"))
+    (table(laid + "deck-1: cat, ox").does("play bolt").waits(1, "legion").does("use").shows("hand-1: ox\ndeck-1: cat"))
     table(laid + "deck-1: cat, study").does("play bolt", "use").shows("hand-1: -\ndiscard-1: legion, study")
     table(laid + "deck-1: cat, ox").does("play bolt", "ignore").shows("hand-1: -\ndeck-1: cat, ox")
-    table(laid + "deck-1: -").does("play bolt").asked(0, "Your turn").shows("is_out-1: 0")
+    table(laid + "deck-1: -").does("play bolt").waits(0, "main").shows("is_out-1: 0")
 
 
 def test_13_9_once_for_each_icon():
     laid = "hand-0: bolt\nbattlefield-1: legions\ntime-0: 3\n"
-    t = table(laid + "deck-1: cat, mouse, ox").does("play bolt", "use").asked(1, "Legion").does("use").asked(0)
+    t = table(laid + "deck-1: cat, mouse, ox").does("play bolt", "use").waits(1, "legion").does("use").asked(0)
     t.shows("hand-1: ox, mouse\ndeck-1: cat")
-    t = table(laid + "deck-1: ox").does("play bolt", "use").asked(0, "Your turn").shows("hand-1: ox")
+    t = table(laid + "deck-1: ox").does("play bolt", "use").waits(0, "main").shows("hand-1: ox")
     laid = "hand-0: bolt\nbattlefield-1: legion, levy\ntime-0: 3\ndeck-1: cat, mouse, ox"
-    t = table(laid).does("play bolt", "pick legion", "use", "use").asked(0, "Your turn").shows("hand-1: ox, mouse")
+    t = table(laid).does("play bolt", "pick legion", "use", "use").waits(0, "main").shows("hand-1: ox, mouse")
 
 
 def test_13_9_not_as_a_guardian_and_not_withdrawn():
-    t = table("battlefield-0: bear\nguardians-1: mouse, legion\ntime-0: 3").does("attack bear 1").asked(0, "Your turn")
+    t = table("battlefield-0: bear\nguardians-1: mouse, legion\ntime-0: 3").does("attack bear 1").waits(0, "main")
     t = table("battlefield-0: mist, bear\nbattlefield-1: legion tapped\ntime-0: 3").does("attack bear legion")
-    t.asked(0, "Your turn").shows("hand-1: legion")
+    t.waits(0, "main").shows("hand-1: legion")
 
 
 # 13.14  Sneak Attack
@@ -157,7 +157,7 @@ def test_13_14_withdrawn_or_spared_by_toughness():
 
 
 def test_13_14_with_guardian_attack_after_the_turn_is_over():
-    t = table("hand-0: sneak-lancer\nguardians-1: mouse, mouse, mouse").does("sneak sneak-lancer").asked(1, "Your turn")
+    t = table("hand-0: sneak-lancer\nguardians-1: mouse, mouse, mouse").does("sneak sneak-lancer").waits(1, "main")
     t.shows("guardians-1: mouse\ndiscard-0: sneak-lancer")
 
 
@@ -183,7 +183,7 @@ def test_12_24_a_changed_cost_leaves_the_prices_of_sneak_attack_and_pilot(hand, 
 def test_13_16_it_comes_attacking_in_the_place_of_another():
     laid = "hand-0: transform\nbattlefield-0: bear, ox tapped\nguardians-1: mouse, mouse\ndeck-0: ox, cat, whale\n"
     laid += "guardians-0: -\ntime-0: 5"
-    t = table(laid).cannot("transform transform ox").does("transform transform bear").asked(0, "Your turn")
+    t = table(laid).cannot("transform transform ox").does("transform transform bear").waits(0, "main")
     first = t.story[0].event
     assert (t.state.what[first.card].key, first.what, first.value) == ("bear", "is_tapped", True)
     t.shows("hand-0: bear, whale\nguardians-0: cat\nguardians-1: mouse\ntime-0: 1")
@@ -231,7 +231,7 @@ def test_13_16_an_extra_deck_battler_may_give_its_place():
 
 def test_13_16_the_battler_need_not_be_stopped_by_the_gauge():
     laid = "hand-0: transform\nbattlefield-0: plain\nguardians-1: mouse, mouse\ndeck-0: ox, cat, mouse"
-    table(laid).does("transform transform plain").asked(1, "Your turn").shows("guardians-1: mouse\ntime-1: 4")
+    table(laid).does("transform transform plain").waits(1, "main").shows("guardians-1: mouse\ntime-1: 4")
 
 
 # 13.17  Time Threshold
@@ -270,7 +270,7 @@ def test_13_17_the_counter_is_asked_once():
 
 def test_13_17_played_anew_by_another_it_is_asked_anew():
     t = table("hand-0: encore\nbattlefield-0: curse\nbattlefield-1: ox, whale\ntime-0: 1").does("play encore", "use")
-    t.does("pick ox").asked(0, "Your turn").shows("strength ox: 3")
+    t.does("pick ox").waits(0, "main").shows("strength ox: 3")
 
 
 # 13.19  Pilot
@@ -292,7 +292,7 @@ def test_13_19_only_a_walker_of_yours_that_has_none():
     t.cannot("pilot pilot walker", "pilot pilot bear").forbids(
         "pilot", "walker@battlefield-0", law="13.19", words="already"
     )
-    t.forbids("pilot", "bear", law="13.19", words="walker of your own").forbids("ace", "hand-0", law="13.19")
+    t.forbids("pilot", "bear", law="13.19", words="walkers").forbids("ace", "hand-0", law="13.19")
 
 
 def test_13_19_it_attacks_if_the_walker_could():
@@ -340,14 +340,14 @@ def test_13_20_numbers_add_up():
 
 
 def test_13_21_who_comes_attacking_is_not_asked_about_tapping():
-    t = table("hand-0: sneak-sentinel\nguardians-1: mouse").does("sneak sneak-sentinel").asked(1, "Your turn")
+    t = table("hand-0: sneak-sentinel\nguardians-1: mouse").does("sneak sneak-sentinel").waits(1, "main")
     t.shows("discard-0: sneak-sentinel")
     t = table("hand-0: tough-pilot, mouse\nbattlefield-0: walker\ntime-0: 5").does("pilot tough-pilot walker")
-    t.asked(0, "Your turn").shows("pilots-0: tough-pilot")
+    t.waits(0, "main").shows("pilots-0: tough-pilot")
 
 
 def test_13_21_with_nothing_to_attack_its_attack_is_over():
     laid = "hand-0: transform\nbattlefield-0: plain\nbattlefield-1: sentinel tapped, elusive-taunt tapped\ntime-0: 5"
-    t = table(laid).does("transform transform plain").asked(0, "Your turn")
+    t = table(laid).does("transform transform plain").waits(0, "main")
     t.shows("battlefield-0: transform tapped fresh\nguardians-1: 5 cards")
     assert "AttackStopped" in t.happened

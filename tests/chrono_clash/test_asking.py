@@ -16,15 +16,15 @@ def test_13_8_and_16_48_only_who_can_bring_somebody_is_asked(hand):
 @pytest.mark.parametrize("hand", HANDS)
 def test_13_8_and_16_48_everybody_with_a_card_is_asked_if_so_agreed(hand):
     laid = f"hand-0: storm\nbattlefield-1: reinforcements\nhand-1: {hand}\ntime-0: 9"
-    t = table(laid, asking="everybody").does("play storm").asked(1, "calls reinforcements")
+    t = table(laid, asking="everybody").does("play storm").waits(1, "reinforce or not")
     t.could("done", *(["summon plain"] if "plain" in hand else []))
-    t.does("done").asked(0, "Your turn").shows("battlefield-1: -")
-    table(laid.replace(f"hand-1: {hand}", "hand-1: -"), asking="everybody").does("play storm").asked(0, "Your turn")
+    t.does("done").waits(0, "main").shows("battlefield-1: -")
+    table(laid.replace(f"hand-1: {hand}", "hand-1: -"), asking="everybody").does("play storm").waits(0, "main")
 
 
 def test_16_48_what_comes_then_costs_nothing_either():
     laid = "hand-0: storm, plain\nbattlefield-0: reinforcements\ntime-0: 9"
-    t = table(laid, asking="everybody").does("play storm").asked(0, "reinforcements")
+    t = table(laid, asking="everybody").does("play storm").waits(0, "reinforce or not")
     before = t.state.seats[0].time
     t.does("summon plain").shows(f"battlefield-0: plain\ntime-0: {before}")
 

@@ -21,7 +21,7 @@ def test_7_2_to_attack_tap_it_and_its_ability_happens():
 
 
 def test_7_2_if_it_is_gone_before_it_took_aim_the_attack_is_over():
-    t = table("battlefield-0: martyr-attack, bear\ntime-0: 3").does("attack martyr-attack").asked(0, "Your turn")
+    t = table("battlefield-0: martyr-attack, bear\ntime-0: 3").does("attack martyr-attack").waits(0, "main")
     t.shows("guardians-1: 5 cards\ndiscard-0: martyr-attack\nbattlefield-0: bear")
     assert not {"AttackStopped", "Aimed"} & set(t.happened)
 
@@ -29,14 +29,14 @@ def test_7_2_if_it_is_gone_before_it_took_aim_the_attack_is_over():
 def test_7_2_where_nothing_is_open_only_an_attack_ability_begins_an_attack():
     laid = "battlefield-0: bear, captain, sentinel, drummer\nbattlefield-1: sentinel tapped, elusive-taunt tapped"
     t = table(laid + "\ntime-0: 3").could("pass", "attack drummer").forbids("captain", "guardians-1", law="13.11")
-    t.does("attack drummer").asked(0, "Your turn").shows("time-0: 4\nguardians-1: 5 cards")
+    t.does("attack drummer").waits(0, "main").shows("time-0: 4\nguardians-1: 5 cards")
     assert "AttackStopped" in t.happened and "Aimed" not in t.happened
 
 
 def test_7_3_a_tapped_enemy_battler_or_a_stack():
     t = table("battlefield-0: bear, mouse tapped\nbattlefield-1: ox tapped, plain")
     t.could("pass", "attack bear ox", "attack bear 1")
-    t.forbids("bear", "plain", law="7.3", words="not tapped").forbids("bear", "mouse", law="7.3")
+    t.forbids("bear", "plain", law="7.3", words="Plain").forbids("bear", "mouse", law="7.3")
     t.forbids("bear", "guardians-0", law="7.3").forbids("bear", "discard-1", law="7.3")
 
 
@@ -50,7 +50,7 @@ def test_7_3_several_opponents_are_open_and_the_limits_are_each_ones_own():
 
 def test_7_3_the_limits_are_asked_when_the_attack_takes_aim_and_not_again():
     laid = "battlefield-0: lancer\nbattlefield-1: sentinel\nguardians-1: mouse, mouse, lookout\ntime-0: 5"
-    t = table(laid).does("attack lancer 1", "use").asked(0, "Your turn")
+    t = table(laid).does("attack lancer 1", "use").waits(0, "main")
     t.shows("battlefield-1: sentinel tapped\nguardians-1: mouse")
     t = table(laid.replace("lancer", "lancer, bear")).does("attack lancer 1", "use").cannot("attack bear 1")
 
@@ -61,7 +61,7 @@ def test_7_3_the_limits_are_asked_when_the_attack_takes_aim_and_not_again():
 )
 def test_7_4_the_weaker_loses_and_equals_both_do(mine, theirs, lost):
     t = table(f"battlefield-0: {mine}, mouse\nbattlefield-1: {theirs} tapped, cat\ntime-0: 3")
-    t.does(f"attack {mine} {theirs}").asked(0, "Your turn")
+    t.does(f"attack {mine} {theirs}").waits(0, "main")
     wins = lost == theirs
     t.shows(f"battlefield-0: {f'{mine}, ' if wins else ''}mouse\ndiscard-0: {'-' if wins else mine}")
     stays = lost == "bear-side"
@@ -105,7 +105,7 @@ def test_7_5_last_stand_has_changed_the_strengths_before():
 
 def test_7_6_an_attacker_that_has_left_attacks_no_more():
     t = table("battlefield-0: lancers\nguardians-1: mouse, mouse, gust\ntime-0: 5").does("attack lancers 1", "use")
-    t.asked(0, "Your turn").shows("guardians-1: mouse, mouse\nhand-0: lancers\ndiscard-1: gust")
+    t.waits(0, "main").shows("guardians-1: mouse, mouse\nhand-0: lancers\ndiscard-1: gust")
     assert "Battle" not in t.happened
 
 
@@ -114,7 +114,7 @@ GALE = "guardians-1: mouse, mouse, gale\ntime-0: 9\n"
 
 def test_7_6_an_attacker_that_left_and_came_back_is_a_new_card():
     laid = GALE + "battlefield-0: lancer, reinforcements cost+5\n"
-    t = table(laid).does("attack lancer 1", "use", "pick lancer", "summon lancer").asked(0, "Your turn")
+    t = table(laid).does("attack lancer 1", "use", "pick lancer", "summon lancer").waits(0, "main")
     t.shows("battlefield-0: lancer fresh\nguardians-1: mouse, mouse\ndiscard-1: gale")
     assert "Battle" not in t.happened
     t = table(laid.replace("gale", "gale, mouse")).does("attack lancer 1", "use", "pick lancer", "summon lancer")
@@ -123,14 +123,14 @@ def test_7_6_an_attacker_that_left_and_came_back_is_a_new_card():
 
 def test_7_6_a_sneak_attacker_that_came_back_is_not_destroyed():
     laid = GALE + "hand-0: sneak\nbattlefield-0: reinforcements cost+5"
-    t = table(laid).does("sneak sneak", "use", "pick sneak", "summon sneak").asked(0, "Your turn")
+    t = table(laid).does("sneak sneak", "use", "pick sneak", "summon sneak").waits(0, "main")
     t.shows("battlefield-0: sneak fresh\ndiscard-0: reinforcements\nguardians-1: mouse, mouse")
 
 
 def test_7_6_one_that_came_transformed_and_came_back_does_not_attack_again():
     laid = "hand-0: storm-caller\nbattlefield-0: plain, reinforcements cost+5\nbattlefield-1: ox, cat, mouse\n"
     t = table(laid + "time-0: 9\nguardians-1: ghost").does("transform storm-caller plain", "pick storm-caller")
-    t.does("pick reinforcements", "summon storm-caller", "pick ox", "pick cat").asked(0, "Your turn")
+    t.does("pick reinforcements", "summon storm-caller", "pick ox", "pick cat").waits(0, "main")
     t.shows("battlefield-0: storm-caller fresh\nhand-1: ox\ndiscard-1: cat\nguardians-1: ghost")
     assert "BattlerAttacked" not in t.happened
 
@@ -139,7 +139,7 @@ def test_7_6_a_last_stand_is_not_the_new_cards():
     """With ruling 16.7 a guardian that won is destroyed, and wakes, while the loser is on its way home."""
     laid = "battlefield-0: last-stand, mist, reinforcements cost+5\nguardians-1: mouse, late-bolt\ntime-0: 9"
     t = table(laid, guardian_destroyed="always").does("attack last-stand 1", "use", "pick reinforcements")
-    t.does("summon last-stand").asked(0, "Your turn").shows("discard-0: reinforcements")
+    t.does("summon last-stand").waits(0, "main").shows("discard-0: reinforcements")
     t.shows("battlefield-0: last-stand fresh, mist")
 
 
@@ -165,8 +165,8 @@ def test_8_2_the_top_card_is_revealed_and_used_or_ignored():
 
 def test_8_2_what_cannot_be_resolved_is_not_asked():
     t = table("battlefield-0: bear\nguardians-1: ox, scholar\ndeck-1: -\ntime-0: 3").does("attack bear 1")
-    t.asked(0, "Your turn").shows("discard-0: bear")
-    t = table("battlefield-0: bear\nguardians-1: ox, brother\ntime-0: 3").does("attack bear 1").asked(0, "Your turn")
+    t.waits(0, "main").shows("discard-0: bear")
+    t = table("battlefield-0: bear\nguardians-1: ox, brother\ntime-0: 3").does("attack bear 1").waits(0, "main")
 
 
 @pytest.mark.parametrize(
@@ -207,13 +207,8 @@ def test_8_4_a_destroyed_guardian_ability_waits_for_the_battle_and_is_used_or_ig
     t.does("use").asked(1, "destroy").could("pick bear", "pick cat").does("pick cat").shows(
         "discard-0: cat\ndiscard-1: spark"
     )
-    t = table(laid).does("attack bear 1", "ignore").asked(0, "Your turn").shows("battlefield-0: bear, cat")
-    t = (
-        table(laid)
-        .does("attack cat 1")
-        .asked(0, "Your turn")
-        .shows("discard-0: cat\ndiscard-1: spark\nbattlefield-0: bear")
-    )
+    t = table(laid).does("attack bear 1", "ignore").waits(0, "main").shows("battlefield-0: bear, cat")
+    t = table(laid).does("attack cat 1").waits(0, "main").shows("discard-0: cat\ndiscard-1: spark\nbattlefield-0: bear")
 
 
 def test_8_4_ruling_16_7_always():
@@ -267,7 +262,7 @@ def test_8_9_one_guardian_or_as_many_more_as_the_icon_says(attacker, left):
 @pytest.mark.parametrize(("time", "left"), [(1, 1), (2, 0), (3, 0)])
 def test_8_10_the_gauge_is_asked_between_the_battles(time, left):
     t = table(f"battlefield-0: lancer\nguardians-1: mouse, sundial\ntime-0: {time}").does("attack lancer 1", "use")
-    t.asked(1 if left else 0, "Your turn").shows(f"guardians-1: {'mouse' if left else '-'}\nbattlefield-0: lancer")
+    t.waits(1 if left else 0, "main").shows(f"guardians-1: {'mouse' if left else '-'}\nbattlefield-0: lancer")
     assert ("AttackStopped" in t.happened) == bool(left)
 
 
@@ -279,11 +274,7 @@ def test_8_10_a_destroyed_attacker_attacks_no_further():
 
 
 def test_8_11_eliminating_takes_an_attack_of_its_own():
-    t = (
-        table("battlefield-0: lancers, mouse\nguardians-1: cat\ntime-0: 3")
-        .does("attack lancers 1")
-        .asked(0, "Your turn")
-    )
+    t = table("battlefield-0: lancers, mouse\nguardians-1: cat\ntime-0: 3").does("attack lancers 1").waits(0, "main")
     t.shows("guardians-1: -\nis_out-1: 0").does("attack mouse 1").asked(None)
 
 
@@ -291,11 +282,7 @@ def test_8_12_guardians_come_on_top_and_go_from_the_top():
     t = table("hand-0: wall, breach\ndeck-0: ox, cat, mouse\nguardians-0: bear\nguardians-1: ox, bear, cat\ntime-0: 5")
     t.does("play wall").shows("guardians-0 top: bear, mouse, cat\ndeck-0: ox")
     t.does("play breach").shows("guardians-1: ox\ndiscard-1: cat, bear")
-    t = (
-        table("hand-0: breach\nguardians-1: scholar, thorn\ntime-0: 5\nhand-1: -")
-        .does("play breach")
-        .asked(0, "Your turn")
-    )
+    t = table("hand-0: breach\nguardians-1: scholar, thorn\ntime-0: 5\nhand-1: -").does("play breach").waits(0, "main")
     t.shows("hand-1: -\nguardians-1: -\nis_out-1: 0")
 
 

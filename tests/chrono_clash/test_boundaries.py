@@ -4,7 +4,8 @@ import pytest
 
 from game.kernel.agenda import Landing, explain, label, lands
 from game.kernel.notation import read
-from game.rules.chrono_clash import cards, laws, rules
+from game.kernel.template import fill
+from game.rules.chrono_clash import cards, laws, rules, texts
 from tests.table import Table
 
 from .laying import failed, table
@@ -38,18 +39,16 @@ def test_the_first_card_is_picked_by_its_name():
 
 def test_the_first_card_is_explained():
     t = first_card("plain", LAID + "battlefield-0: plain\nbattlefield-1: bear")
-    t.forbids("bear", "plain", law="7.3", words="Plain is not tapped")
+    t.forbids("bear", "plain", law="7.3", words="Plain")
 
 
 def test_the_first_card_is_named_on_the_button():
     laid = "guardians-0: -\nextra-0: -\ndeck-0: -\nhand-0: transform, ox, plain\ntime-0: 5"
     t = first_card("plain", laid).does("summon plain")
     t.state.turn += 1  # and it is not fresh any more
-    for action, said in (
-        ("quest ox plain", "Send Plain on a quest with Ox"),
-        ("transform transform plain", "Transform Plain into Transform"),
-    ):
-        assert label(t.state, read(t.state, action)) == said
+    for action, card in (("quest ox plain", "Ox"), ("transform transform plain", "Transform")):
+        said = label(t.state, read(t.state, action))
+        assert said == fill(texts.ACTIONS[action.split()[0]], card=card, target="Plain")
 
 
 def test_the_first_card_is_a_guardian_and_goes_on_a_quest():
@@ -88,10 +87,10 @@ def test_an_attack_on_the_first_seat_says_so_and_lands_there_alone():
 @pytest.mark.parametrize("key", ["bolt-costless", "bolt-powerless"])
 def test_12_14_a_filter_of_0_means_0(key):
     t = table(f"hand-0: {key}\nbattlefield-1: ghost, mouse, bear\ntime-0: 3").does(f"play {key}")
-    t.asked(0, "Your turn").shows("battlefield-1: bear, mouse\ndiscard-1: ghost")
+    t.waits(0, "main").shows("battlefield-1: bear, mouse\ndiscard-1: ghost")
     t = table(f"hand-0: {key}\nbattlefield-1: ghost, ghost, mouse\ntime-0: 3").does(f"play {key}")
-    said = "costs 1; the ability means 0" if "cost" in key else "strength is 1; the ability means 0"
-    t.forbids("mouse", "ghost", law="12.14", words=said)
+    template = texts.COSTS_TOO_MUCH if "cost" in key else texts.TOO_STRONG
+    t.forbids("mouse", "ghost", law="12.14", words=fill(template, cost=1, strength=1, most=0))
 
 
 def test_12_14_a_lasting_filter_of_0_means_0():
@@ -107,7 +106,7 @@ def test_12_14_of_two_filters_the_one_that_does_not_fit_is_named(victim, law):
     t.could("pick cat", "pick wolf")
     assert [each.law for each in explain(t.state, t.card("plain"), t.card("cat"))] == [law]
     t = table("hand-0: bolt-small\nbattlefield-1: wolf strength+1, mouse, cat\ntime-0: 3").does("play bolt-small")
-    t.could("pick cat", "pick mouse").forbids("wolf", "cat", law="12.14", words="Its strength is 5")
+    t.could("pick cat", "pick mouse").forbids("wolf", "cat", law="12.14", words="5")
 
 
 def test_12_14_filters_in_the_discard_pile_at_their_boundary():
@@ -119,7 +118,7 @@ def test_12_14_filters_in_the_discard_pile_at_their_boundary():
 def test_12_14_an_icon_that_is_asked_for_in_the_discard_pile():
     laid = "hand-0: raise-legion\ndiscard-0: legion, mouse, legions, ox\ntime-0: 3"
     t = table(laid).does("play raise-legion").could("pick legion", "pick legions")
-    t.forbids("mouse", "ox", law="12.14", words="It has no Legion").does("pick legions").shows("hand-0: legions")
+    t.forbids("mouse", "ox", law="12.14", words="Legion").does("pick legions").shows("hand-0: legions")
 
 
 def test_12_24_what_lies_elsewhere_costs_what_is_printed():
@@ -150,7 +149,7 @@ def test_12_3_what_returns_to_another_hand_is_no_card_of_yours():
     t = table("hand-0: short-visit\ntime-0: 5").does("summon short-visit").shows("discard-0: short-visit\nhand-0: -")
     assert not failed(t)
     t = table("hand-0: encore\nbattlefield-1: short-visit\nhand-1: cat\ntime-0: 3").does("play encore", "use")
-    t.asked(0, "Your turn").shows("battlefield-1: short-visit\nhand-1: cat")
+    t.waits(0, "main").shows("battlefield-1: short-visit\nhand-1: cat")
     assert failed(t)
 
 
@@ -165,7 +164,7 @@ def test_12_3_one_that_has_come_back_is_not_the_one_that_was_chosen():
     """It returns itself, is called as reinforcement, and stays: what is to return is not there any more (2.9)."""
     laid = "hand-0: encore-return\nbattlefield-0: storm-caller, reinforcements cost+1, cat, mouse\ntime-0: 3"
     t = table(laid).does("play encore-return", "use", "pick storm-caller", "pick reinforcements")
-    t.does("summon storm-caller", "pick cat", "pick mouse").asked(0, "Your turn")
+    t.does("summon storm-caller", "pick cat", "pick mouse").waits(0, "main")
     t.shows("battlefield-0: storm-caller\nhand-0: cat\ndiscard-0: encore-return, mouse, reinforcements")
 
 
@@ -177,13 +176,13 @@ def test_12_3_what_is_destroyed_before_it_could_return_is_no_card_in_hand():
 
 def test_12_6_and_12_21_where_one_of_two_targets_is_left_none_is_chosen():
     laid = "hand-0: cull-pair\nbattlefield-1: ox, {}\ntime-0: 3"
-    table(laid.format("cat")).does("play cull-pair").asked(0, "Your turn").shows("strength ox: 6\ndiscard-1: cat")
+    table(laid.format("cat")).does("play cull-pair").waits(0, "main").shows("strength ox: 6\ndiscard-1: cat")
     table(laid.format("bear")).does("play cull-pair", "pick ox").shows("strength ox: 8\nstrength bear: 7")
 
 
 def test_2_9_and_12_24_what_a_card_cost_in_hand_it_does_not_cost_in_play():
     t = table("hand-0: discount, ox, titan\ntime-0: 9").does("play discount", "pick ox")
-    t.shows("cost ox: 4").does("summon ox").shows("time-0: 4\ncost ox: 6").does("summon titan").asked(0, "costs 6")
+    t.shows("cost ox: 4").does("summon ox").shows("time-0: 4\ncost ox: 6").does("summon titan").asked(0, "cost 6")
 
 
 def test_8_8_a_gained_bonus_counts_for_a_guardian_too():
@@ -193,17 +192,17 @@ def test_8_8_a_gained_bonus_counts_for_a_guardian_too():
 
 
 def test_10_1_and_12_29_several_tap_or_summon_abilities_are_ordered():
-    t = table("battlefield-0: bell-ringer\nhand-0: -\ntime-0: 3").does("tap bell-ringer").asked(0, "happens first")
+    t = table("battlefield-0: bell-ringer\nhand-0: -\ntime-0: 3").does("tap bell-ringer").waits(0, "order")
     t.does("first bell-ringer 1").shows("hand-0: 1 card")  # there was nothing to discard
     t = table("hand-0: encore, mouse\nbattlefield-1: changer\ntime-0: 3").does("play encore", "use")
-    t.asked(0, "happens first").does("first changer 1").shows("discard-0: encore, mouse\nhand-0: 1 card")
+    t.waits(0, "order").does("first changer 1").shows("discard-0: encore, mouse\nhand-0: 1 card")
 
 
 def test_12_29_of_several_battlers_one_after_the_other_is_asked_about():
     """Those without a summon ability are not, nor one that has left meanwhile."""
     t = table("hand-0: encore-all\nbattlefield-0: hail, plain, scout, sunrise\ntime-0: 3").does("play encore-all")
-    t.asked(0, "the summon ability of Hail").does("use", "pick scout", "pick plain").shows("hand-0: scout")
-    t.asked(0, "the summon ability of Sunrise").does("use").asked(0, "Your turn").shows("time-0: 4")
+    t.asked(0, "Hail's summon ability").does("use", "pick scout", "pick plain").shows("hand-0: scout")
+    t.asked(0, "Sunrise's summon ability").does("use").waits(0, "main").shows("time-0: 4")
 
 
 def test_2_9_what_lies_in_the_discard_pile_remembers_nothing():
@@ -234,15 +233,15 @@ def test_12_10_who_gained_the_icon_has_it_too():
 
 def test_8_4_a_destroyed_guardian_is_not_asked_for_what_cannot_be_resolved():
     t = table("battlefield-0: bear\nguardians-1: mouse, martyr\ndeck-1: -\ntime-0: 3").does("attack bear 1")
-    t.asked(0, "Your turn").shows("discard-1: martyr\nbattlefield-0: bear")
+    t.waits(0, "main").shows("discard-1: martyr\nbattlefield-0: bear")
 
 
 def test_8_4_who_falls_with_a_guardian_is_nobody_that_it_could_still_choose():
     """By ruling 16.7 both are destroyed: the guardian's ability comes when the attacker has left."""
     laid = "battlefield-0: {}\nguardians-1: mouse, late-bolt\ntime-0: 3"
-    table(laid.format("bear"), guardian_destroyed="always").does("attack bear 1").asked(0, "Your turn")
+    table(laid.format("bear"), guardian_destroyed="always").does("attack bear 1").waits(0, "main")
     t = table(laid.format("bear, cat"), guardian_destroyed="always").does("attack bear 1").asked(1, "Late Bolt")
-    t.does("use").asked(0, "Your turn").shows("discard-0: bear, cat")
+    t.does("use").waits(0, "main").shows("discard-0: bear, cat")
 
 
 @pytest.mark.parametrize("key", ["mouse", "imp"])

@@ -8,8 +8,10 @@ from game.kernel.agenda import advance, apply, legal_actions
 from game.kernel.conflict import Ending, conflict
 from game.kernel.foresight import foreseen, let_happen, outlook
 from game.kernel.notation import short
+from game.kernel.template import Seat, fill
 from game.kernel.view import see
 from game.rules import RULESETS
+from game.rules.chrono_clash import texts
 from game.rules.chrono_clash.attacks import Attack
 from game.rules.chrono_clash.verbs import life
 from tests.playing import begin
@@ -53,7 +55,7 @@ def happens(s, depth):
 def test_between_attacks_there_is_none():
     t = table("battlefield-0: bear\nbattlefield-1: ox tapped\ntime-0: 3")
     assert conflict(t.state) is None
-    assert conflict(t.does("attack bear ox").asked(0, "Your turn").state) is None
+    assert conflict(t.does("attack bear ox").waits(0, "main").state) is None
 
 
 def test_control_has_no_conflicts():
@@ -83,20 +85,20 @@ def test_last_stand_counts_in_the_strength_and_nobody_is_asked_yet():
     assert found.attack.fighters[0].numbers == (("strength", strength + 2),) and not found.is_asked
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "1 is left"), (3, "3 are left")])
+@pytest.mark.parametrize(("count", "said"), [(1, 1), (3, 3)])
 def test_before_a_guardian_is_revealed_nobody_faces_the_attacker_and_the_end_is_open(count, said):
     guardians = ", ".join(["mouse"] * count)
     found = conflict(aimed(f"battlefield-0: bear\nguardians-1: {guardians}", "bear", 1).state)
     assert found.defence.fighters == () and found.ending is None
-    assert found.stake == f"the guardians of {{seat:1}}: {said}" and found.target == -1
+    assert found.stake == fill(texts.STAKE_GUARDIANS, seat=Seat(1), n=said) and found.target == -1
     assert found.zone == table("").state.layout.named["guardians-1"]
 
 
 def test_with_no_guardian_left_a_player_is_out():
     t = aimed("battlefield-0: mouse\nguardians-1: -", "mouse", 1)
     found = conflict(t.state)
-    assert found.stake == "{seat:1}, who has no guardian left"
-    assert found.ending == Ending("{seat:1} is out.", out=(1,))
+    assert found.stake == fill(texts.STAKE_NO_GUARDIANS, seat=Seat(1))
+    assert found.ending == Ending(fill(texts.WILL_BE_OUT_OF_GAME, seat=Seat(1)), out=(1,))
     happens(t.state, len(t.state.agenda))
     assert t.state.outcome is not None and t.state.outcome.winners == (0,)
 
@@ -104,7 +106,7 @@ def test_with_no_guardian_left_a_player_is_out():
 def test_an_attack_on_a_quest_is_for_the_card_and_not_the_battler():
     t = aimed("battlefield-0: bear\nbattlefield-1: ox tapped, cat\nquests-1: mouse on ox", "bear", "ox")
     found, s = conflict(t.state), t.state
-    assert (found.stake, found.ending, found.defence.fighters) == ("a quest of Ox", None, ())
+    assert (found.stake, found.ending, found.defence.fighters) == (fill(texts.STAKE_QUEST, card="Ox"), None, ())
     assert s.what[found.target].key == "ox"
 
 
@@ -118,7 +120,7 @@ def test_a_revealed_guardian_faces_the_attacker_while_its_owner_decides(guardian
         return
     (guards,) = found.defence.fighters
     assert (s.what[guards.card].key, guards.part, guards.numbers) == ("shield", "guards", (("strength", 2),))
-    assert found.is_asked and found.ending.words == "Bear wins. Shield is discarded."
+    assert found.is_asked and fill(texts.WINS, card="Bear") in found.ending.words
     assert names(s, found.ending.leaves) == ["shield"]
     assert conflict(t.does("ignore").state) is None
 
@@ -126,7 +128,7 @@ def test_a_revealed_guardian_faces_the_attacker_while_its_owner_decides(guardian
 def test_an_action_card_on_guard_does_not_fight():
     t = table("battlefield-0: mouse\nguardians-1: gift\ntime-0: 3").does("attack mouse 1")
     found = conflict(t.state)
-    assert found.defence.fighters[0].numbers == () and found.ending.words == "Gift is discarded."
+    assert found.defence.fighters[0].numbers == () and found.ending.words == fill(texts.IS_DISCARDED, card="Gift")
     assert names(t.state, found.ending.leaves) == ["gift"]
 
 
@@ -136,23 +138,23 @@ def test_what_a_guardian_gained_counts_and_nothing_else_of_it():
     s.cards[guardian] = s.rules.Situation(strength=3)
     found = conflict(s)
     assert found.defence.fighters[0].numbers == (("strength", 5),)
-    assert found.ending.words == "Bear is destroyed. Shield is discarded."  # a tie is lost
+    assert fill(texts.IS_DESTROYED, card="Bear") in found.ending.words  # a tie is lost
     assert names(s, found.ending.leaves) == ["bear", "shield"]
 
 
 def test_with_guardian_attack_it_goes_on_as_long_as_there_is_one_and_the_turn_lasts():
     laid = "battlefield-0: lancer\nguardians-1: mouse, shield\ntime-0: 3"
-    assert conflict(table(laid).does("attack lancer 1").state).ending.words.endswith("The attack goes on.")
+    assert conflict(table(laid).does("attack lancer 1").state).ending.words.endswith(texts.ATTACK_GOES_ON)
     for less in (laid.replace("mouse, ", ""), laid.replace("lancer", "bear"), laid + "\ntouched-0: 1"):
         rulings = {"gauge": "strict"} if "touched" in less else {}
         t = table(less, **rulings).does(f"attack {'bear' if 'bear' in less else 'lancer'} 1")
-        assert "goes on" not in conflict(t.state).ending.words
+        assert texts.ATTACK_GOES_ON not in conflict(t.state).ending.words
 
 
 def test_a_protector_does_not_stand_in_the_way():
     """An attack is no effect (7.7): what it strikes at is what it strikes."""
     found = conflict(aimed("battlefield-0: bear\nbattlefield-1: protector, cat tapped", "bear", "cat").state)
-    assert found.stake == "Cat" and found.ending.words == "Cat is destroyed."
+    assert found.stake == "Cat" and found.ending.words == fill(texts.IS_DESTROYED, card="Cat")
 
 
 def test_an_attacker_that_is_gone_attacks_nobody():
@@ -172,27 +174,46 @@ def test_a_view_tells_the_same_and_no_more():
 
 # What comes of it
 
+MOUSE_FALLS = [(texts.IS_DESTROYED, "Mouse"), (texts.AFTER_LAST_STAND, "Last Stand")]
 BATTLES = [
-    ("wolf", "plain", "Plain is destroyed.", ["plain"]),
-    ("plain", "wolf", "Plain is destroyed.", ["plain"]),
-    ("wolf", "wolf", "Wolf is destroyed. Wolf is destroyed.", ["wolf", "wolf"]),
-    ("recovery", "ox", "Recovery loses, recovers and stays.", []),
-    ("recovery", "wolf", "Recovery loses, recovers and stays.", []),
-    ("withdraw", "ox", "Withdraw loses and withdraws to hand.", ["withdraw"]),
-    ("ox", "recovery", "Recovery is destroyed.", ["recovery"]),  # only while it attacks
-    ("ox", "withdraw", "Withdraw loses and withdraws to hand.", ["withdraw"]),
-    ("toughness", "ox", "Toughness loses, and a card under it goes instead.", []),
-    ("ox", "toughness", "Toughness loses, and a card under it goes instead.", []),
-    ("tough-recovery", "ox", "Tough Recovery loses, recovers and stays.", []),
-    ("withdraw-toughness", "ox", "Withdraw Toughness loses and withdraws to hand.", ["withdraw-toughness"]),
-    ("last-stand", "mouse", "Mouse is destroyed. Last Stand has made its last stand.", ["mouse", "last-stand"]),
-    ("mouse", "last-stand", "Mouse is destroyed. Last Stand has made its last stand.", ["mouse", "last-stand"]),
-    ("last-stand", "whale", "Last Stand is destroyed.", ["last-stand"]),
-    ("tough-last", "whale", "Tough Last loses, and a card under it goes instead. Tough Last has made its last stand.",
-     ["tough-last"]),
-    ("last-stand", "protector", "Protector is destroyed. Last Stand has made its last stand.",
-     ["protector", "last-stand"]),
-]  # fmt: skip
+    ("wolf", "plain", [(texts.IS_DESTROYED, "Plain")], ["plain"]),
+    ("plain", "wolf", [(texts.IS_DESTROYED, "Plain")], ["plain"]),
+    ("wolf", "wolf", [(texts.IS_DESTROYED, "Wolf"), (texts.IS_DESTROYED, "Wolf")], ["wolf", "wolf"]),
+    ("recovery", "ox", [(texts.SPARED["recovery"], "Recovery")], []),
+    ("recovery", "wolf", [(texts.SPARED["recovery"], "Recovery")], []),
+    ("withdraw", "ox", [(texts.SPARED["withdraw"], "Withdraw")], ["withdraw"]),
+    ("ox", "recovery", [(texts.IS_DESTROYED, "Recovery")], ["recovery"]),  # only while it attacks
+    ("ox", "withdraw", [(texts.SPARED["withdraw"], "Withdraw")], ["withdraw"]),
+    ("toughness", "ox", [(texts.SPARED["toughness"], "Toughness")], []),
+    ("ox", "toughness", [(texts.SPARED["toughness"], "Toughness")], []),
+    ("tough-recovery", "ox", [(texts.SPARED["recovery"], "Tough Recovery")], []),
+    ("withdraw-toughness", "ox", [(texts.SPARED["withdraw"], "Withdraw Toughness")], ["withdraw-toughness"]),
+    (
+        "last-stand",
+        "mouse",
+        [(texts.IS_DESTROYED, "Mouse"), (texts.AFTER_LAST_STAND, "Last Stand")],
+        ["mouse", "last-stand"],
+    ),
+    (
+        "mouse",
+        "last-stand",
+        [(texts.IS_DESTROYED, "Mouse"), (texts.AFTER_LAST_STAND, "Last Stand")],
+        ["mouse", "last-stand"],
+    ),
+    ("last-stand", "whale", [(texts.IS_DESTROYED, "Last Stand")], ["last-stand"]),
+    (
+        "tough-last",
+        "whale",
+        [(texts.SPARED["toughness"], "Tough Last"), (texts.AFTER_LAST_STAND, "Tough Last")],
+        ["tough-last"],
+    ),
+    (
+        "last-stand",
+        "protector",
+        [(texts.IS_DESTROYED, "Protector"), (texts.AFTER_LAST_STAND, "Last Stand")],
+        ["protector", "last-stand"],
+    ),
+]
 
 
 def facing(mine, theirs):
@@ -207,7 +228,8 @@ def facing(mine, theirs):
 def test_a_battle_ends_as_it_was_said(mine, theirs, words, leaves):
     t = facing(mine, theirs)
     s, found = t.state, conflict(t.state)
-    assert (found.ending.words, names(s, found.ending.leaves)) == (words, leaves)
+    assert names(s, found.ending.leaves) == leaves
+    assert found.ending.words == " ".join(fill(template, card=name) for template, name in words)
     before, sides = list(s.where), [card for side in found.sides for card in side.cards]
     bystanders = set(s.in_field()) - set(sides)
     happens(s, len(s.agenda))
@@ -234,24 +256,24 @@ def test_what_an_answer_of_a_guardian_leads_to_is_told_with_who_loses_the_fight_
 @pytest.mark.parametrize(
     ("laid", "target", "words"),
     [
-        ("guardians-1: shield, mouse", 1, "The top guardian is turned up first: nobody knows which it is."),
+        ("guardians-1: shield, mouse", 1, texts.UNSEEN),
         (
             "battlefield-1: ox tapped\nquests-1: mouse on ox",
             "ox",
-            "The card on its quest is turned up and guards it; it does not fight itself.",
+            texts.UNSEEN_QUEST,
         ),
         ("guardians-1: -", 1, "Vesper is out."),
-        ("battlefield-1: ox tapped", "ox", "5 against 6. Bear is destroyed."),
+        ("battlefield-1: ox tapped", "ox", fill(texts.IS_DESTROYED, card="Bear")),
     ],
 )
 def test_what_an_attack_on_a_hidden_card_meets_is_said_to_be_unknown(laid, target, words):
     laid = f"battlefield-0: bear\n{laid}"
-    assert would_end(conflict(aimed(laid, "bear", target).state), ["Ada", "Vesper"]) == words
+    assert would_end(conflict(aimed(laid, "bear", target).state), ["Ada", "Vesper"]).endswith(words)
     state = table(f"{laid}\ntime-0: 5").state
     deed = next(a for a in legal_actions(state) if a.verb == "attack" and short(state, a).endswith(f" {target}"))
     found = outlook(foreseen(state, 0, deed))
     if found is not None:  # as a hand that is about to let go of the arrow reads it
-        assert would_end(let_happen(state, 0, deed, found), ["Ada", "Vesper"]) == words
+        assert would_end(let_happen(state, 0, deed, found), ["Ada", "Vesper"]).endswith(words)
     else:
         assert target == 1, "only who has no guardian left is out at once"
 
@@ -259,19 +281,19 @@ def test_what_an_attack_on_a_hidden_card_meets_is_said_to_be_unknown(laid, targe
 @pytest.mark.parametrize(
     ("attacker", "stack", "more"),
     [
-        ("lancer", "mouse, mouse, mouse", " The attack may go on to the next one."),
-        ("lancers", "mouse, mouse, mouse", " The attack may go on to the next 2."),
-        ("lancers", "mouse, mouse", " The attack may go on to the next one."),
-        ("lancer", "mouse", ""),
-        ("bear", "mouse, mouse", ""),
+        ("lancer", "mouse, mouse, mouse", fill(texts.UNSEEN_MORE_ONE)),
+        ("lancers", "mouse, mouse, mouse", fill(texts.UNSEEN_MORE, n=2)),
+        ("lancers", "mouse, mouse", fill(texts.UNSEEN_MORE_ONE)),
+        ("lancer", "mouse", texts.UNSEEN),
+        ("bear", "mouse, mouse", texts.UNSEEN),
     ],
 )
 def test_8_9_how_many_more_guardians_an_attack_may_meet_is_said(attacker, stack, more):
     laid = f"battlefield-0: {attacker}\nguardians-1: {stack}\ntime-0: 3"
     begun = conflict(aimed(laid, attacker, 1).state)
-    assert begun.unsure == f"The top guardian is turned up first: nobody knows which it is.{more}"
+    assert begun.unsure == more
     late = aimed(laid.replace("time-0: 3", "time-0: -1"), attacker, 1).state
-    assert conflict(late).unsure.endswith("which it is."), "the turn is over: it goes no further (8.10)"
+    assert conflict(late).unsure == texts.UNSEEN, "the turn is over: it goes no further (8.10)"
 
 
 def test_who_attacks_by_surprise_is_gone_after_it():
@@ -279,7 +301,7 @@ def test_who_attacks_by_surprise_is_gone_after_it():
     t.does(next(text for text in t.options if text.startswith("sneak")))
     while not (found := conflict(t.state)) or found.ending is None:
         t.does(next(text for text in t.options if text.startswith("aim") or text.endswith(" 1")))
-    assert found.ending.words.endswith("Sneak is destroyed after its attack.")
+    assert found.ending.words.endswith(fill(texts.AFTER_SNEAK, card="Sneak"))
     assert names(t.state, found.ending.leaves) == ["shield", "sneak"]
 
 
@@ -309,7 +331,7 @@ def is_as_said(s, found):
         return False
     later, depth = s.clone(), len(s.agenda) - 1
     apply(later, next(a for a in legal_actions(later) if a.verb == "ignore"))
-    goes_on = found.ending.words.endswith("The attack goes on.")  # the next guardian may beat it
+    goes_on = found.ending.words.endswith(texts.ATTACK_GOES_ON)  # the next guardian may beat it
     cards = {card for side in found.sides[goes_on:] for card in side.cards}
     assert len(later.agenda) > depth or left(later, s.where, cards) == set(found.ending.leaves)
     return True

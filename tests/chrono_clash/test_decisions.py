@@ -28,12 +28,12 @@ def test_a1_the_counter_stops_at_10_on_either_side():
 def test_a2_the_turn_is_lost_only_when_all_is_resolved():
     table("hand-0: sunrise, mouse").does("summon sunrise").asked(1).shows("time-1: 1\nhand-0: mouse")
     t = table("hand-0: archer\nbattlefield-1: wolf, plain").does("summon archer").asked(0, "Archer")
-    t.does("pick wolf").asked(1, "Your turn").shows("discard-1: wolf")
+    t.does("pick wolf").waits(1, "main").shows("discard-1: wolf")
 
 
 def test_a3_time_gained_on_the_way_saves_the_turn():
     laid = "hand-0: sunrise\ntime-0: 1"
-    table(laid).does("summon sunrise").asked(0, "Your turn").shows("time-0: 0")
+    table(laid).does("summon sunrise").waits(0, "main").shows("time-0: 0")
     table(laid, gauge="lenient").does("summon sunrise").asked(0).shows("time-0: 0")
 
 
@@ -45,8 +45,8 @@ def test_a3_strict_the_turn_is_lost_once_the_opponents_side_was_touched():
 
 
 def test_a3_strict_the_next_turn_is_not_lost_for_what_was_touched_in_the_last():
-    t = table("hand-0: sunrise\ntime-0: 1", gauge="strict").does("summon sunrise").asked(1, "Your turn")
-    t.does("pass").asked(0, "Your turn").shows("time-0: 3\ntouched-0: 0\ntouched-1: 0").offers("attack sunrise 1")
+    t = table("hand-0: sunrise\ntime-0: 1", gauge="strict").does("summon sunrise").waits(1, "main")
+    t.does("pass").waits(0, "main").shows("time-0: 3\ntouched-0: 0\ntouched-1: 0").offers("attack sunrise 1")
 
 
 def test_a3_strict_a_touched_gauge_stops_further_guardian_attacks():
@@ -67,7 +67,7 @@ def test_a5_the_first_player_draws_and_has_a_whole_turn():
 
 
 def test_a6_an_ability_that_draws_too_much_does_nothing():
-    t = table("hand-0: study\ndeck-0: mouse\ntime-0: 3").does("play study").asked(0, "Your turn")
+    t = table("hand-0: study\ndeck-0: mouse\ntime-0: 3").does("play study").waits(0, "main")
     t.shows("deck-0: mouse\nhand-0: -\ndiscard-0: study\ntime-0: 2")
     table("hand-0: study\ndeck-0: mouse, cat\ntime-0: 3").does("play study").shows("hand-0: mouse, cat\ndeck-0: -")
 
@@ -106,7 +106,7 @@ def test_a8_with_nothing_left_to_attack_the_attack_ends():
     t = table("battlefield-0: picket\nbattlefield-1: sentinel tapped, ox\nguardians-1: -\ntime-0: 3")
     t.does("attack picket").asked(None)  # the sentinel was destroyed: the stack is open, and empty
     t = table("battlefield-0: drummer\nbattlefield-1: sentinel tapped, elusive-taunt tapped").does("attack drummer")
-    t.asked(0, "Your turn").shows("battlefield-0: drummer tapped\ntime-0: 1\nguardians-1: 5 cards")
+    t.waits(0, "main").shows("battlefield-0: drummer tapped\ntime-0: 1\nguardians-1: 5 cards")
 
 
 def test_a9_of_several_opponents_any_stack_may_be_attacked():
@@ -125,7 +125,7 @@ def test_a10_what_spares_a_loser_and_in_which_order():
 
 def test_a11_the_owner_decides_before_the_battle():
     laid = "battlefield-0: bear\nguardians-1: mouse, thorn\ntime-0: 3"
-    t = table(laid).does("attack bear 1").asked(1, "Use it?").could("use", "ignore")
+    t = table(laid).does("attack bear 1").waits(1, "guardian").could("use", "ignore")
     assert "Battle" not in t.happened
     table(laid).does("attack bear 1", "use").shows("discard-0: bear\ndiscard-1: thorn")
     t = table(laid).does("attack bear 1", "ignore").shows("battlefield-0: bear\ndiscard-1: thorn")
@@ -154,7 +154,7 @@ def test_a13_a_guardians_own_icons_are_ignored():
 
 def test_a14_the_battle_under_way_is_fought_after_time_was_gained():
     t = table("battlefield-0: lancer\nguardians-1: mouse, sundial\ntime-0: 0").does("attack lancer 1", "use")
-    t.asked(1, "Your turn").shows("discard-1: sundial\nguardians-1: mouse\ntime-1: 2")
+    t.waits(1, "main").shows("discard-1: sundial\nguardians-1: mouse\ntime-1: 2")
     assert {"Battle", "GuardianDestroyed", "AttackStopped"} <= set(t.happened)
     t = table("battlefield-0: lancer\nguardians-1: mouse, sundial\ntime-0: 2").does("attack lancer 1", "use")
     t.asked(0).shows("guardians-1: -\ntime-0: 0")
@@ -164,15 +164,15 @@ def test_a15_sneak_and_transform_do_not_stop_for_the_gauge():
     t = table("hand-0: sneak-lancer\nguardians-1: mouse, mouse, mouse").does("sneak sneak-lancer").asked(1)
     t.shows("guardians-1: mouse\ndiscard-0: sneak-lancer\ntime-1: 2")
     laid = "hand-0: transform, arm\nbattlefield-0: plain\nguardians-1: mouse, sundial, sundial\ntime-0: 1"
-    t = table(laid).does("transform transform plain").does("use").asked(1, "Your turn")
+    t = table(laid).does("transform transform plain").does("use").waits(1, "main")
     t.shows("guardians-1: mouse, sundial\ntime-1: 5")
 
 
 def test_a16_an_attacker_that_is_tapped_goes_on_and_one_that_has_left_does_not():
     laid = "battlefield-0: springy\ntime-0: 3\n"
     t = table(laid + "guardians-1: mouse, mouse, net").does("attack springy", "use")
-    t.asked(0, "Your turn").shows("guardians-1: mouse\nbattlefield-0: springy tapped")
-    t = table(laid + "guardians-1: mouse, mouse, gust").does("attack springy").does("use").asked(0, "Your turn")
+    t.waits(0, "main").shows("guardians-1: mouse\nbattlefield-0: springy tapped")
+    t = table(laid + "guardians-1: mouse, mouse, gust").does("attack springy").does("use").waits(0, "main")
     t.shows("guardians-1: mouse, mouse\nhand-0: springy\ndiscard-1: gust")
     t = table(laid + "guardians-1: mouse, mouse, thorn").does("attack springy").does("use")
     t.shows("guardians-1: mouse, mouse\ndiscard-0: springy\ndiscard-1: thorn")
@@ -204,7 +204,7 @@ def test_a18_any_card_goes_on_a_quest_one_at_a_time():
 
 def test_a19_guardian_attack_is_lost_on_a_quest():
     t = table("battlefield-0: lancers\nbattlefield-1: plain tapped\nquests-1: mouse on plain\ntime-0: 3")
-    t.does("attack lancers plain").asked(0, "Your turn")
+    t.does("attack lancers plain").waits(0, "main")
     t.shows("guardians-1: 5 cards\nbattlefield-1: plain\ndiscard-1: mouse")
     assert t.happened.count("GuardianRevealed") == 1
 
@@ -243,11 +243,11 @@ def test_a21_no_point_for_a_quest_whose_battler_is_gone():
 def test_a22_a_quest_ability_happens_once_for_two_points():
     t = table("battlefield-0: pilgrim\nhand-0: mouse, cat, wake\ntime-0: 3").does("quest mouse pilgrim", "play wake")
     t.does("quest cat pilgrim").shows("quests-0: mouse on pilgrim, cat on pilgrim").does("pass", "pass")
-    t.asked(0, "Your turn").shows("points-0: 2\ndiscard-0: mouse, cat, wake\nhand-0: 2 cards")
+    t.waits(0, "main").shows("points-0: 2\ndiscard-0: mouse, cat, wake\nhand-0: 2 cards")
 
 
 def test_a23_the_tapped_cannot_be_chosen_to_be_tapped_but_all_may_include_them():
-    t = table("hand-0: shove\nbattlefield-1: plain tapped\ntime-0: 3").does("play shove").asked(0, "Your turn")
+    t = table("hand-0: shove\nbattlefield-1: plain tapped\ntime-0: 3").does("play shove").waits(0, "main")
     assert "AbilityFailed" in t.happened
     t = table("hand-0: doze\nbattlefield-1: plain tapped, bear\ntime-0: 3").does("play doze")
     t.shows("battlefield-1: plain tapped, bear tapped")
@@ -258,7 +258,7 @@ def test_a23_the_tapped_cannot_be_chosen_to_be_tapped_but_all_may_include_them()
 
 
 def test_a24_an_empty_extra_deck_fails_the_whole_ability():
-    t = table("hand-0: sift, mouse\nextra-0: -\ntime-0: 3").does("play sift").asked(0, "Your turn")
+    t = table("hand-0: sift, mouse\nextra-0: -\ntime-0: 3").does("play sift").waits(0, "main")
     t.shows("hand-0: mouse\ndiscard-0: sift")
     assert "AbilityFailed" in t.happened
 
@@ -266,7 +266,7 @@ def test_a24_an_empty_extra_deck_fails_the_whole_ability():
 def test_a25_extra_cards_are_played_in_the_main_phase_and_rest_and_go():
     t = table("hand-0: imp, decree, mouse\nbattlefield-0: cat, ox\ntime-0: 3").does("summon imp", "settle")
     t.shows("battlefield-0: imp fresh, ox\ntime-0: 3").cannot("attack imp 1", "quest mouse imp")
-    t.does("play decree").does("settle").asked(0, "Your turn").shows("gone-0: decree\nhand-0: 3 cards\ntime-0: 3")
+    t.does("play decree").does("settle").waits(0, "main").shows("gone-0: decree\nhand-0: 3 cards\ntime-0: 3")
     t.shows("discard-0: cat, ox\nbattlefield-0: imp")
 
 
@@ -297,10 +297,10 @@ def test_a28_legion_and_reinforcements_of_what_paid_wake_too():
     t = (
         table("hand-0: giant, plain\nbattlefield-0: reinforcements")
         .does("summon giant", "settle")
-        .asked(0, "reinforcements")
+        .waits(0, "reinforce")
     )
     t.could("summon plain", "done").does("summon plain").shows("battlefield-0: giant, plain\ntime-0: 0")
-    t = table("hand-0: imp\nbattlefield-0: legion\ndeck-0: mouse").does("summon imp", "settle").asked(0, "Legion")
+    t = table("hand-0: imp\nbattlefield-0: legion\ndeck-0: mouse").does("summon imp", "settle").waits(0, "legion")
     t.does("use").shows("hand-0: mouse\nbattlefield-0: imp")
 
 

@@ -19,7 +19,7 @@ def test_a29_turns_go_clockwise_with_the_number_that_was_reached():
 
 def test_a29_who_is_out_is_skipped_and_the_last_one_wins():
     t = table("seats: 3\nbattlefield-0: bear, ox\nguardians-1: -\nguardians-2: -\nbattlefield-1: plain")
-    t.does("attack bear 1").asked(0, "Your turn").shows("is_out-1: 1\nbattlefield-1: -\ngone-1: 27 cards")
+    t.does("attack bear 1").waits(0, "main").shows("is_out-1: 1\nbattlefield-1: -\ngone-1: 27 cards")
     t.does("attack ox 2").asked(None)
     assert t.state.outcome == ((0,), "last")
     t = table("seats: 3\nbattlefield-0: bear\nguardians-1: -").does("attack bear 1", "pass").asked(2)
@@ -34,7 +34,7 @@ def test_a31_other_battler_is_not_itself_nor_a_copy():
     t = table("hand-0: gaira, gaira\nbattlefield-0: gaira, bear, ox\ntime-0: 9").does("summon gaira")
     t.could("pick bear", "pick ox").forbids("gaira@battlefield-0", "bear", law="12.9").does("pick ox")
     t.shows("strength ox: 11\nstrength bear: 5")
-    t = table("hand-0: gaira\nbattlefield-0: gaira\nbattlefield-1: ox\ntime-0: 9").does("summon gaira").asked(0, "Your")
+    t = table("hand-0: gaira\nbattlefield-0: gaira\nbattlefield-1: ox\ntime-0: 9").does("summon gaira").waits(0, "main")
     assert "AbilityFailed" in t.happened
 
 
@@ -71,9 +71,9 @@ def test_a36_a_questing_battler_is_tapped_already():
 
 
 def test_a37_what_is_there_is_discarded_and_eliminates_nobody():
-    t = table("hand-0: breach\nguardians-1: mouse\ntime-0: 3").does("play breach").asked(0, "Your turn")
+    t = table("hand-0: breach\nguardians-1: mouse\ntime-0: 3").does("play breach").waits(0, "main")
     t.shows("guardians-1: -\ndiscard-1: mouse\nis_out-1: 0")
-    table("hand-0: breach\nguardians-1: -\ntime-0: 3").does("play breach").asked(0, "Your turn")
+    table("hand-0: breach\nguardians-1: -\ntime-0: 3").does("play breach").waits(0, "main")
 
 
 def test_a38_guardians_are_added_all_or_none():
@@ -120,7 +120,7 @@ def test_a41_and_from_nothing_else():
 
 def test_a42_one_card_goes_under_it():
     t = table("hand-0: toughness, mouse, study\ntime-0: 5").does("summon toughness")
-    t.could("put mouse toughness", "put study toughness", "done").does("put study toughness").asked(0, "Your turn")
+    t.could("put mouse toughness", "put study toughness", "done").does("put study toughness").waits(0, "main")
     t.shows("under-0: study on toughness\nhand-0: mouse")
     table("hand-0: toughness, mouse\ntime-0: 5").does("summon toughness", "done").shows("under-0: -\nhand-0: mouse")
 
@@ -185,8 +185,8 @@ def test_a49_transform_only_in_your_own_turn():
 
 def test_a50_the_threshold_is_asked_after_payment_and_before_the_first_resolution():
     t = table("hand-0: curse\nbattlefield-1: ox, bear").does("summon curse", "pick ox").asked(0, "Curse")
-    t.does("pick bear").asked(1, "Your turn")
-    table("hand-0: curse\nbattlefield-1: ox, bear\ntime-0: 1").does("summon curse", "pick ox").asked(1, "Your turn")
+    t.does("pick bear").waits(1, "main")
+    table("hand-0: curse\nbattlefield-1: ox, bear\ntime-0: 1").does("summon curse", "pick ox").waits(1, "main")
     t = table("hand-0: curse, dawdle\nbattlefield-1: ox\ntime-0: 3").does("summon dawdle").asked(1)
     t.shows("guardians-0: 6 cards\ntime-1: 3")  # at 0 when it was asked: what it costs by itself does not count
 
@@ -197,7 +197,7 @@ REINFORCED = "battlefield-0: reinforcements\nbattlefield-1: bear tapped\nhand-0:
 def test_a51_reinforcements_come_free_and_cost_less():
     t = table(REINFORCED).does("attack reinforcements bear").asked(0).could("summon plain", "summon mouse", "done")
     t.forbids("wolf", "battlefield-0", law="13.8").does("summon plain")
-    t.shows("time-0: 5\nbattlefield-0: plain fresh\nhand-0: wolf, mouse").asked(0, "Your turn")
+    t.shows("time-0: 5\nbattlefield-0: plain fresh\nhand-0: wolf, mouse").waits(0, "main")
     table(REINFORCED).does("attack reinforcements bear", "done").shows("battlefield-0: -\nhand-0: 3 cards")
 
 
@@ -209,7 +209,7 @@ def test_a51_paid_if_the_ruling_says_so():
 def test_a51_in_the_opponents_turn():
     laid = "battlefield-0: bear\nbattlefield-1: reinforcements tapped\nhand-1: plain, wolf\ntime-0: 5"
     t = table(laid).does("attack bear reinforcements").asked(1).could("summon plain", "done").does("summon plain")
-    t.asked(0, "Your turn").shows("time-0: 5\nbattlefield-1: plain")
+    t.waits(0, "main").shows("time-0: 5\nbattlefield-1: plain")
     table(laid, reinforcements="paid").does("attack bear reinforcements", "summon plain").shows("time-0: 8")
 
 
@@ -224,7 +224,7 @@ def test_a52_or_for_battlers_destroyed():
     t = table(laid, reinforcements="paid").does("attack reinforcements bear", "summon imp", "settle")
     t.shows("battlefield-0: imp\ntime-0: 5\ndiscard-0: cat, reinforcements")
     laid = laid.replace(", cat", ", mouse")
-    table(laid, reinforcements="paid").does("attack reinforcements bear").asked(0, "Your turn").shows("hand-0: imp")
+    table(laid, reinforcements="paid").does("attack reinforcements bear").waits(0, "main").shows("hand-0: imp")
 
 
 def test_a53_a_pilot_boards_a_walker_and_they_leave_together():
@@ -277,7 +277,7 @@ def test_a58_no_battle_no_last_stand():
 
 
 def test_a59_legion_with_an_empty_deck_gives_nothing():
-    t = table(DEFEND + "battlefield-0: legion\ndeck-0: -").does("attack legion wolf").asked(0, "Your turn")
+    t = table(DEFEND + "battlefield-0: legion\ndeck-0: -").does("attack legion wolf").waits(0, "main")
     t.shows("hand-0: -\ndiscard-0: legion\nis_out-0: 0")
 
 
@@ -286,7 +286,7 @@ def test_a59_legion_with_an_empty_deck_gives_nothing():
 
 def test_a60_no_hand_is_exchanged():
     t = new_game("60 plain", "60 plain")
-    assert t.question.startswith("Your turn")
+    assert t.state.agenda[-1].what == "main"
     assert {option.split()[0] for option in t.options} == {"summon", "pass"}
 
 
@@ -298,14 +298,14 @@ def test_a61_two_players_do_not_win_together():
 
 def test_a62_the_active_players_abilities_first_each_in_the_order_of_choice():
     laid = "battlefield-0: mourner, widow\nbattlefield-1: mourner, avenger, bear\nhand-0: storm\ntime-0: 5"
-    t = table(laid).does("play storm").asked(0, "choose which happens first").does("first widow 1")
-    t.asked(1, "choose which happens first").shows("time-0: 6\nhand-0: 1 card\nhand-1: -")
-    t.does("first mourner 0").asked(0, "Your turn").shows("hand-1: 1 card")
+    t = table(laid).does("play storm").waits(0, "order").does("first widow 1")
+    t.waits(1, "order").shows("time-0: 6\nhand-0: 1 card\nhand-1: -")
+    t.does("first mourner 0").waits(0, "main").shows("hand-1: 1 card")
 
 
 def test_a62_also_when_an_ability_of_the_other_player_destroys_them():
     laid = "battlefield-0: lancer, widow\nbattlefield-1: widow\nguardians-1: mouse, mirror\ntime-0: 10\ndeck-0: mouse"
-    t = table(laid).does("attack lancer 1", "use").asked(0, "Your turn")
+    t = table(laid).does("attack lancer 1", "use").waits(0, "main")
     t.shows("time-0: 8")  # 10 and 2 is 10, less 2 is 8; the other way round it would be 10
 
 
@@ -318,6 +318,6 @@ def test_a63_who_plays_a_summon_ability_chooses_and_gains():
 
 
 def test_a64_an_action_cannot_fetch_itself():
-    t = table("hand-0: fetch\ntime-0: 3").does("play fetch").asked(0, "Your turn").shows("discard-0: fetch\nhand-0: -")
+    t = table("hand-0: fetch\ntime-0: 3").does("play fetch").waits(0, "main").shows("discard-0: fetch\nhand-0: -")
     assert "AbilityFailed" in t.happened
     t = table("hand-0: fetch\ndiscard-0: study\ntime-0: 3").does("play fetch").shows("hand-0: study\ndiscard-0: fetch")

@@ -31,7 +31,7 @@ def test_15_1_at_least_fifty_cards(plains, found):
 
 def test_15_1_the_reason_counts():
     (refusal,) = RULES.decks.laws(deck_of(FIFTY.replace("3 plain", "1 plain")))
-    assert str(refusal) == "15.1: A deck has at least 50 cards; you have 49."
+    assert str(refusal).startswith("15.1") and "49" in str(refusal)
 
 
 def test_15_2_one_colour_or_two():

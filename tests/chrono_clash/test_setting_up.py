@@ -31,7 +31,7 @@ def test_golden_values():
 
 def test_golden_gaira():
     """GZ01-082: green, 5 for 5, Withdraw, and +5 for another battler when it comes."""
-    t = table("hand-0: gaira\nbattlefield-0: mouse, gaira\ntime-0: 5").does("summon gaira").asked(0, "Your turn")
+    t = table("hand-0: gaira\nbattlefield-0: mouse, gaira\ntime-0: 5").does("summon gaira").waits(0, "main")
     t.shows("strength mouse: 6\nstrength gaira: 5\ntime-0: 0\nbattlefield-0: mouse strength+5, gaira, gaira fresh")
     t = (
         table("battlefield-0: gaira\nbattlefield-1: ox tapped\ntime-0: 3")
@@ -65,14 +65,14 @@ def test_1_4_five_quest_points_win(points, is_won):
 
 def test_1_4_points_are_counted_only_at_the_beginning_of_the_own_turn():
     t = table("battlefield-0: plain tapped\nquests-0: mouse on plain\npoints-0: 4\ntime-0: 9").does("pass")
-    t.asked(1, "Your turn").shows("points-0: 4\nquests-0: mouse")
+    t.waits(1, "main").shows("points-0: 4\nquests-0: mouse")
 
 
 def test_1_5_one_game_wins_the_match():
     assert [REAL.wins_needed(seats) for seats in (2, 3, 4)] == [1, 1, 1]
     t = table("battlefield-0: bear\nguardians-1: -")
     t.state.goal = 2
-    t.does("attack bear 1").asked(chooser(t.state), "Your turn")
+    t.does("attack bear 1").waits(chooser(t.state), "main")
     t.shows("wins-0: 1\nround: 2\nturn: 1\nguardians-0: 5 cards\nguardians-1: 5 cards\nbattlefield-0: -\npoints-0: 0")
 
 

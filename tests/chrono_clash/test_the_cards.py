@@ -118,19 +118,16 @@ def test_no_text_says_other_where_a_copy_of_the_card_is_left_out_too():
         means = {icon for row in printed.icons for icon in row.split()}
         assert ("without this icon" in printed.text) == ("other-battlers" in means), printed
         is_named = "other-battler" in means and printed.kind == "battler"
-        assert ("with another name" in printed.text) == is_named, printed
+        assert ("with a different name" in printed.text) == is_named, printed
 
 
 def test_what_alike_rows_and_lent_abilities_say_on_a_card():
     """A row that stands twice is said once; an ability that others gain is explained where there is room."""
     rows = (read_row("battler-card in-discard return", "action"),) * 2
-    assert words.texts(rows) == ("Take a battler card from your discard pile.", "Then the same once more.")
+    assert words.texts(rows) == ("Take a battler card from your discard pile.", words.ONCE_MORE)
     assert words.texts((read_row("legion", "battler"),) * 2)[1].startswith("Legion:")
     (said,) = words.texts((read_row("all-battlers gains fast strength+1", "action"),))
-    assert (
-        said
-        == "All battlers gain Fast and +1 strength until end of turn. (Fast: may attack in the turn it is summoned.)"
-    )
+    assert said.endswith(f"(Fast: {REMINDERS['fast']}.)")
     long = (read_row("all-battlers gains fast sentinel taunt protector elusive strength+1", "action"),)
     assert len(" ".join(words.texts(long))) <= words.ROOM
 

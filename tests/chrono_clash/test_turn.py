@@ -12,7 +12,7 @@ def events(t, *names):
 
 def test_5_1_quests_untap_draw_main():
     laid = "active: 1\nbattlefield-0: pilgrim tapped, ox tapped\nquests-0: mouse on pilgrim\ndeck-0: cat, bear, whale"
-    t = table(laid).does("pass").asked(0, "Your turn")
+    t = table(laid).does("pass").waits(0, "main")
     t.shows("points-0: 1\nbattlefield-0: pilgrim, ox\nhand-0: bear, whale\ndeck-0: cat")
     story = [type(step.event).__name__ + ":" + getattr(step.event, "what", "") for step in t.story]
     paid, ability = story.index("QuestCompleted:"), story.index("AbilityResolved:")
@@ -23,7 +23,7 @@ def test_5_1_quests_untap_draw_main():
 
 def test_5_1_ruling_16_6_quests_last():
     laid = "active: 1\nbattlefield-0: pilgrim tapped\nquests-0: mouse on pilgrim\ndeck-0: cat, bear, whale"
-    t = table(laid, quest_pay="last").does("pass").asked(0, "Your turn")
+    t = table(laid, quest_pay="last").does("pass").waits(0, "main")
     t.shows("points-0: 1\nbattlefield-0: pilgrim\nhand-0: bear, whale")
     assert t.happened.index("CardChanged") < t.happened.index("QuestCompleted") < t.happened.index("AbilityResolved")
 
@@ -47,8 +47,8 @@ def test_5_4_a_gauge_that_turned_before_the_main_phase_leaves_untapping_and_the_
     laid = (
         "hand-0: mouse\nbattlefield-1: prophet tapped, ox tapped\nquests-1: cat on prophet\nhand-1: whale\ndeck-1: bear"
     )
-    t = table(laid).does("summon mouse").asked(1, "Your turn").shows("time-1: 0")
-    t = table(laid.replace("prophet", "doomsayer")).does("summon mouse").asked(0, "Your turn")
+    t = table(laid).does("summon mouse").waits(1, "main").shows("time-1: 0")
+    t = table(laid.replace("prophet", "doomsayer")).does("summon mouse").waits(0, "main")
     t.shows("battlefield-1: doomsayer, ox\nhand-1: bear, whale\npoints-1: 1\ntime-0: 2\nturn: 4")
 
 
@@ -61,7 +61,7 @@ def test_5_5_passing_is_always_possible_and_acting_never_forced():
 def test_5_6_in_somebody_elses_turn_nothing_is_played():
     t = table("hand-1: bolt, sneak\nbattlefield-1: clerk, fast\nbattlefield-0: ox").cannot("play bolt", "tap clerk")
     t.forbids("bolt@hand-1", "resolving-1", law="5.6", by=1).forbids("clerk", "resolving-1", law="5.8")
-    t.does("attack ox 1").asked(0, "Your turn")
+    t.does("attack ox 1").waits(0, "main")
 
 
 def test_5_7_what_is_asked_is_answered_first():
@@ -79,12 +79,8 @@ def test_5_8_cards_stay_where_they_lie():
 
 def test_5_9_no_limit_to_anything():
     many = ", ".join(["mouse"] * 15)
-    t = (
-        table(f"hand-0: {many}\nbattlefield-0: {many}\nguardians-0: {many}\nactive: 1")
-        .does("pass")
-        .asked(0, "Your turn")
-    )
-    t.shows("hand-0: 16 cards\nguardians-0: 15 cards\nbattlefield-0: 15 cards").does("pass").asked(1, "Your turn")
+    t = table(f"hand-0: {many}\nbattlefield-0: {many}\nguardians-0: {many}\nactive: 1").does("pass").waits(0, "main")
+    t.shows("hand-0: 16 cards\nguardians-0: 15 cards\nbattlefield-0: 15 cards").does("pass").waits(1, "main")
     t.forbids("mouse@hand-0", "discard-0", law="5.6", by=0)
     table("hand-0: mouse").forbids("mouse", "discard-0", law="5.9")
 
@@ -145,9 +141,9 @@ def test_6_3_who_came_in_the_enemys_turn_is_not_fresh_in_ones_own():
 
 
 def test_6_4_what_a_battler_asks_comes_before_its_summon_ability():
-    t = table("hand-0: sentry-scout\ndeck-0: cat\ntime-0: 5").does("summon sentry-scout").asked(0, "tap it?")
+    t = table("hand-0: sentry-scout\ndeck-0: cat\ntime-0: 5").does("summon sentry-scout").waits(0, "stand by")
     t.shows("hand-0: -").does("use").shows("hand-0: cat\nbattlefield-0: sentry-scout tapped fresh")
-    t = table("hand-0: tough-scout, mouse\ndeck-0: cat\ntime-0: 5").does("summon tough-scout").asked(0, "tough")
+    t = table("hand-0: tough-scout, mouse\ndeck-0: cat\ntime-0: 5").does("summon tough-scout").waits(0, "under")
     t.could("put mouse tough-scout", "done").does("done").shows("hand-0: cat, mouse")
 
 

@@ -10,14 +10,16 @@ from ...kernel import triggers
 from ...kernel.events import AbilityResolved, AbilityVain
 from ...kernel.naming import cards_named, printed_name
 from ...kernel.state import Frame, State
+from ...kernel.template import Noun, fill
 from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
+from . import texts
 from .icons import MANY, ON_PLAYERS, Effect, Group, Row
 from .reach import RETURNING, Lack, Stock, battler_of, can_happen, lack, left_out, meant, place_of, summon_rows
 from .verbs import destroy, draw_extra, gain_guardians, is_in_play, is_still, leave, life, lose_guardians, move_time
 
 ANYWHERE = -1  # in place of the life of a battler: the card is meant wherever it lies by then (12.12, 12.13)
-TURNED = {"tap": "tapped already (12.26)", "untap": "upright already (12.27)"}
+TURNED = {"tap": texts.ALREADY_TAPPED, "untap": texts.ALREADY_UNTAPPED}
 REACHED = {  # where an effect on a card reaches it, if not in play alone; in the middle lies a guardian (8.8)
     "return": RETURNING,
     "strength": ("battlefield", "resolving"),
@@ -147,8 +149,8 @@ def tell_so_already(s: State, seat: int, by: int, cards: list[int], effect: Effe
     if cards:
         rows = [row for row in s.what[by].abilities if any(effect in group.effects for group in row.clauses)]
         is_all = bool(rows) and sum(len(group.effects) for group in rows[0].clauses) == 1
-        names, are = cards_named(s, cards, printed_name), "is" if len(cards) == 1 else "are"
-        announce(s, AbilityVain, seat, by, f"{names} {are} {TURNED[effect.icon]}", not is_all)
+        names = Noun(cards_named(s, cards, printed_name), len(cards) > 1)
+        announce(s, AbilityVain, seat, by, fill(TURNED[effect.icon], cards=names), not is_all)
 
 
 def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> bool:

@@ -7,13 +7,13 @@ from ...kernel import choices
 from ...kernel.agenda import Action, an_action
 from ...kernel.choices import HIDDEN_QUESTION, Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
-from ...kernel.naming import lower
 from ...kernel.rounds import remember
 from ...kernel.state import Frame, State
+from ...kernel.template import fill
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, attach, move
 from . import events as ev
-from . import explain, laws, words
+from . import explain, laws, texts, words
 from .abilities import replay_summon, turn
 from .icons import ON_PLAYERS, Group
 from .reach import can_follow, can_happen, meant, place_of, victims
@@ -49,8 +49,9 @@ class Target(Pick):
     def asks(self, s: State, frame: Frame) -> str:
         group, picked = frame.memo
         said = words.group(group, words.PASSING._replace(place=place_of(s, frame.card)))
-        which = f" ({len(picked) + 1} of {len(group.targets)})" if len(group.targets) > 1 else ""
-        return f"{s.what[frame.card].name}: {said}. Choose{which}."
+        template = texts.CHOOSE_TARGETS if len(group.targets) > 1 else texts.CHOOSE_TARGET
+        name, number = s.what[frame.card].name, len(picked) + 1
+        return fill(template, card=name, effect=said, number=number, all=len(group.targets))
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         return f"{{seat:{action.amount}}}" if action.verb == "choose" else s.what[action.card].name
@@ -84,9 +85,7 @@ class Guardian(May):
 
     def asks(self, s: State, frame: Frame) -> str:
         printed = s.what[frame.card]
-        if printed.guards.when == "BattlerDestroyed":
-            return f"Your guardian {printed.name} is destroyed: {words.briefly(printed.guards)}. Use it?"
-        return f"Your guardian {printed.name} is revealed: {lower(printed.guardian_text)} Use it?"
+        return fill(texts.USE_GUARDIAN, card=printed.name, effect=printed.guardian_text)
 
 
 class Replay(May):
@@ -96,7 +95,7 @@ class Replay(May):
         replay_summon(s, frame.seat, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: play the summon ability of {s.what[frame.memo].name}?"
+        return fill(texts.REPLAY_SUMMON, card=s.what[frame.card].name, target=s.what[frame.memo].name)
 
 
 class StandBy(choices.May):
@@ -104,13 +103,13 @@ class StandBy(choices.May):
     not: that it is summoned is told after this."""
 
     law = laws.CHOICE_WAITS
-    yes, no = "Tap it", "Leave it untapped"
+    yes, no = texts.TAP_IT, texts.LEAVE_UNTAPPED
 
     def use(self, s: State, frame: Frame) -> None:
         turn(s, frame.card, True)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} may stand guard at once: tap it?"
+        return fill(texts.STAND_GUARD, card=s.what[frame.card].name)
 
 
 class Legion(May):
@@ -128,8 +127,7 @@ class Legion(May):
             move(s, card, s.home(card, "hand"), frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
-        name = s.what[frame.card].name
-        return f"{name}, Legion: discard the top card of your deck, and keep it if it is a battler?"
+        return fill(texts.USE_LEGION, card=s.what[frame.card].name)
 
 
 class Shed(Pick):
@@ -150,7 +148,7 @@ class Shed(Pick):
             s.push("shed", frame.seat, frame.card, frame.memo - 1)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: discard {count(frame.memo, 'card')} from your hand."
+        return fill(texts.DISCARD_CARDS, card=s.what[frame.card].name, cards=count(frame.memo, "card"))
 
 
 class Payment(PickSeveral):
@@ -160,7 +158,7 @@ class Payment(PickSeveral):
     """
 
     verb = "pay"
-    words = "Destroy {}"
+    words = texts.DESTROY
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         return standard_battlers(s, frame.seat)
@@ -190,7 +188,7 @@ class Payment(PickSeveral):
     def asks(self, s: State, frame: Frame) -> str:
         paid = sum(cost(s, card) for card in frame.memo.cards)
         name, wanted = s.what[frame.card].name, cost(s, frame.card)
-        return f"{name} costs {wanted}: choose battlers to destroy for it ({paid} so far)."
+        return fill(texts.PAY_WITH_BATTLERS, card=name, cost=wanted, paid=paid)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return explain.not_payment(s, frame, card)
@@ -213,7 +211,7 @@ def cheapest(s: State, seat: int, wanted: int) -> tuple[int, ...]:
 class Reinforce(Pick):
     """13.8: a battler from hand that costs less. `memo` is the cost of the one that was destroyed."""
 
-    verb, words, ending = "summon", "Summon {}", "Summon nobody"
+    verb, words, ending = "summon", texts.SUMMON, texts.SUMMON_NONE
     law = laws.REINFORCEMENTS
     is_secret = True
     is_hidden = True
@@ -238,7 +236,7 @@ class Reinforce(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         name = s.what[frame.card].name
-        return f"{name} calls reinforcements: summon a battler that costs less than {frame.memo}?"
+        return fill(texts.REINFORCE, card=name, cost=frame.memo)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return explain.not_called(s, frame, card)
@@ -254,7 +252,7 @@ class ReinforceOrNot(Reinforce):
 class Under(Pick):
     """13.13: a card from hand may be put under a battler with Toughness."""
 
-    verb, words, ending = "put", "Put {} under it", "Put nothing under it"
+    verb, words, ending = "put", texts.PUT_UNDER_IT, texts.PUT_NONE
     law = laws.TOUGHNESS
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
@@ -268,7 +266,7 @@ class Under(Pick):
         attach(s, card, frame.card)
 
     def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} is tough: put a card from your hand under it?"
+        return fill(texts.PUT_CARD_UNDER, card=s.what[frame.card].name)
 
 
 def is_anybodys(group: Group) -> bool:
@@ -292,8 +290,8 @@ class Order(choices.Order):
 
     def says(self, s: State, woken: Woken) -> str:
         called = reinforced(woken.ability)
-        less = f" that cost less than {called}" if called else ""  # two of one name may differ in nothing else
-        return f"{s.what[woken.card].name}: {words.briefly(woken.ability)}{less}"
+        template = texts.ORDERED_REINFORCEMENTS if called else texts.ORDERED_ABILITY  # two may differ in nothing else
+        return fill(template, card=s.what[woken.card].name, effect=words.briefly(woken.ability), cost=called)
 
 
 CHOICES = {

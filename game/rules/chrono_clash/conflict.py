@@ -11,18 +11,13 @@ from typing import NamedTuple
 from ...kernel.agenda import has_begun
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
+from . import texts
 from .attacks import fighting, guarding, is_tough, is_turn_over, spared_by
 from .verbs import is_in_play, is_still, life
 from .worth import has
 
 WAITING = ("guardian", "last stand")  # what may be declined, and what is told beforehand
-UNSEEN = "The top guardian is turned up first: nobody knows which it is."
-UNSEEN_QUEST = "The card on its quest is turned up and guards it; it does not fight itself."
-SPARED = {
-    "recovery": "{0} loses, recovers and stays.",
-    "withdraw": "{0} loses and withdraws to hand.",
-    "toughness": "{0} loses, and a card under it goes instead.",
-}
 
 
 def conflict(s: State) -> Conflict | None:
@@ -47,15 +42,19 @@ def _attack(s: State, frame: Frame) -> Conflict | None:
     card = frame.card
     if not is_still(s, card, lives) or (target >= 0 and not is_in_play(s, target)):
         return None
-    attack = Side(frame.seat, (_fighter(s, card, "attacks"),))
+    attack = Side(frame.seat, (_fighter(s, card, texts.ATTACKS),))
     if target < 0:
         left = len(s.cards_in(victim, "guardians"))
-        ending = None if left else _told(_Fates().after(s, frame), f"{{seat:{victim}}} is out.", (victim,))
+        ending = (
+            None
+            if left
+            else _told(_Fates().after(s, frame), fill(texts.WILL_BE_OUT_OF_GAME, seat=Seat(victim)), (victim,))
+        )
         unsure = _unseen(s, victim, has(s, card, "guardian-attack"), is_free) if left else ""
         return Conflict(attack, Side(victim), -1, _stack(s, victim), _guarded(victim, left), ending, unsure=unsure)
     if s.loads(target, "quests"):
-        stake = f"a quest of {_name(s, target)}"
-        return Conflict(attack, Side(victim), target, s.where[target], stake, unsure=UNSEEN_QUEST)
+        stake = fill(texts.STAKE_QUEST, card=_name(s, target))
+        return Conflict(attack, Side(victim), target, s.where[target], stake, unsure=texts.UNSEEN_QUEST)
     mine, theirs = fighting(s, card), fighting(s, target)
     fates = _Fates()
     if mine <= theirs:
@@ -63,7 +62,7 @@ def _attack(s: State, frame: Frame) -> Conflict | None:
     if theirs <= mine:
         fates = fates.lost(s, target, spared_by(s, target, is_attacking=False))
     ending = _told(fates.stood(s, card).stood(s, target).after(s, frame))
-    defence = Side(victim, (_fighter(s, target, "is attacked"),))
+    defence = Side(victim, (_fighter(s, target, texts.IS_ATTACKED),))
     return Conflict(attack, defence, target, s.where[target], _name(s, target), ending)
 
 
@@ -73,13 +72,13 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
     card = frame.card
     if not is_still(s, card, lives) or (guarded >= 0 and not is_in_play(s, guarded)):
         return None
-    attack = Side(frame.seat, (_fighter(s, card, "attacks"),))
+    attack = Side(frame.seat, (_fighter(s, card, texts.ATTACKS),))
     if guarded >= 0:
-        zone, stake = s.where[guarded], f"a quest of {_name(s, guarded)}"
+        zone, stake = s.where[guarded], fill(texts.STAKE_QUEST, card=_name(s, guarded))
     else:
         zone, stake = _stack(s, victim), _guarded(victim, len(s.cards_in(victim, "guardians")))
     if guardian < 0:
-        unsure = UNSEEN_QUEST if guarded >= 0 else _unseen(s, victim, more, is_free)
+        unsure = texts.UNSEEN_QUEST if guarded >= 0 else _unseen(s, victim, more, is_free)
         return Conflict(attack, Side(victim), guarded, zone, stake, unsure=unsure)
     if s.where[guardian] not in s.layout.of["resolving"]:
         return None  # it has returned to hand (12.28)
@@ -89,13 +88,13 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
         if fighting(s, card) <= guarding(s, guardian):
             fates = fates.lost(s, card, spared_by(s, card, is_attacking=True))
         else:
-            fates = fates._replace(words=(*fates.words, f"{_name(s, card)} wins."))
+            fates = fates._replace(words=(*fates.words, fill(texts.WINS, card=_name(s, card))))
         fates = fates.stood(s, card)
     fates = fates.discarded(s, guardian)
     if _goes_on(s, frame, fates):
-        fates = fates._replace(words=(*fates.words, "The attack goes on."))
+        fates = fates._replace(words=(*fates.words, texts.ATTACK_GOES_ON))
     numbers = (("strength", guarding(s, guardian)),) if fights else ()
-    defence = Side(victim, (Fighter(guardian, "guards", numbers),))
+    defence = Side(victim, (Fighter(guardian, texts.GUARDS, numbers),))
     ending = _told(fates.after(s, frame))._replace(is_decided=has_fought)  # who has lost is told no more: it has gone
     return Conflict(attack, defence, guarded, zone, stake, ending, is_asked=s.agenda[-1].card == guardian)
 
@@ -111,18 +110,18 @@ class _Fates(NamedTuple):
         if not how and is_tough(s, card):
             how = "toughness"
         gone = () if how in ("recovery", "toughness") else (card,)
-        said = SPARED[how].format(_name(s, card)) if how else f"{_name(s, card)} is destroyed."
+        said = fill(texts.SPARED[how] if how else texts.IS_DESTROYED, card=_name(s, card))
         return _Fates((*self.words, said), (*self.leaves, *gone))
 
     def stood(self, s: State, card: int) -> _Fates:
         """A battler has fought: what made its last stand is destroyed after it, even if it won (13.7)."""
         if card in self.leaves or not has(s, card, "last-stand"):
             return self
-        return _Fates((*self.words, f"{_name(s, card)} has made its last stand."), (*self.leaves, card))
+        return _Fates((*self.words, fill(texts.AFTER_LAST_STAND, card=_name(s, card))), (*self.leaves, card))
 
     def discarded(self, s: State, guardian: int) -> _Fates:
         """A guardian goes, however it went (8.7)."""
-        return _Fates((*self.words, f"{_name(s, guardian)} is discarded."), (*self.leaves, guardian))
+        return _Fates((*self.words, fill(texts.IS_DISCARDED, card=_name(s, guardian))), (*self.leaves, guardian))
 
     def after(self, s: State, fight: Frame) -> _Fates:
         """What has fought its last already is still to go (13.7), and so is what attacks by surprise (13.14)."""
@@ -131,7 +130,7 @@ class _Fates(NamedTuple):
         is_sneak = any(f.what == "sneak" and f.card == card for f in s.agenda)
         if card in self.leaves or not (is_last or is_sneak):
             return self
-        said = f"{_name(s, card)} {'has made its last stand' if is_last else 'is destroyed after its attack'}."
+        said = fill(texts.AFTER_LAST_STAND if is_last else texts.AFTER_SNEAK, card=_name(s, card))
         return _Fates((*self.words, said), (*self.leaves, card))
 
 
@@ -139,8 +138,8 @@ def _unseen(s: State, victim: int, more: int, is_free: bool) -> str:
     """What is not known of an attack on a stack, and how many more it may meet there (8.9, 8.10)."""
     more = min(more, len(s.cards_in(victim, "guardians")) - 1)
     if more <= 0 or (is_turn_over(s) and not is_free):
-        return UNSEEN
-    return f"{UNSEEN} The attack may go on to {f'the next {more}' if more > 1 else 'the next one'}."
+        return texts.UNSEEN
+    return fill(texts.UNSEEN_MORE if more > 1 else texts.UNSEEN_MORE_ONE, n=more)
 
 
 def _goes_on(s: State, frame: Frame, fates: _Fates) -> bool:
@@ -167,8 +166,8 @@ def _stack(s: State, seat: int) -> int:
 def _guarded(seat: int, left: int) -> str:
     """What an attack on a stack may cost."""
     if not left:
-        return f"{{seat:{seat}}}, who has no guardian left"
-    return f"the guardians of {{seat:{seat}}}: {left} {'is' if left == 1 else 'are'} left"
+        return fill(texts.STAKE_NO_GUARDIANS, seat=Seat(seat))
+    return fill(texts.STAKE_GUARDIANS, seat=Seat(seat), n=left)
 
 
 def _name(s: State, card: int) -> str:

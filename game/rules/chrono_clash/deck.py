@@ -8,7 +8,8 @@ from collections.abc import Callable
 from ...kernel.book import Book, Printed
 from ...kernel.deck import Deck
 from ...kernel.laws import Law, Refusal
-from . import laws
+from ...kernel.template import fill
+from . import laws, texts
 
 SIZE = 50  # 15.1
 COLOURS = 2  # 15.2
@@ -35,16 +36,16 @@ def _main(book: Book, main: Counter[str]) -> list[Refusal]:
     found = []
     size = main.total()
     if size < SIZE:
-        found.append(Refusal(laws.TOO_FEW_CARDS, f"A deck has at least {SIZE} cards; you have {size}."))
+        found.append(Refusal(laws.TOO_FEW_CARDS, fill(texts.DECK_TOO_SMALL, least=SIZE, n=size)))
     colours = _colours(book, main)
     if len(colours) > COLOURS:
-        detail = f"A deck has at most two colours; you have {_listed(colours)}."
+        detail = fill(texts.DECK_COLOURS, colours=_listed(colours))
         found.append(Refusal(laws.TOO_MANY_COLOURS, detail, _of_colours(book, main, _fewest(book, main))))
     for key, count in main.items():
         if book[key].part != "deck":
-            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} belongs in the extra deck.", (key,)))
+            found.append(Refusal(laws.WRONG_PART, fill(texts.BELONGS_IN_EXTRA, card=book[key].name), (key,)))
         elif count > COPIES:
-            detail = f"Not more than {COPIES} of one card; you have {count} {book[key].name}."
+            detail = fill(texts.DECK_COPIES, most=COPIES, n=count, card=book[key].name)
             found.append(Refusal(laws.TOO_MANY_COPIES, detail, (key,)))
     return found
 
@@ -53,17 +54,17 @@ def _extra(book: Book, main: Counter[str], extra: Counter[str]) -> list[Refusal]
     found = []
     size = extra.total()
     if 0 < size < EXTRA:
-        detail = f"An extra deck has at least {EXTRA} cards, or there is none; you have {size}."
+        detail = fill(texts.EXTRA_TOO_SMALL, least=EXTRA, n=size)
         found.append(Refusal(laws.EXTRA_SIZE, detail))
     for key, count in extra.items():
         if book[key].part != "extra":
-            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} is no card of an extra deck.", (key,)))
+            found.append(Refusal(laws.WRONG_PART, fill(texts.NOT_FOR_EXTRA, card=book[key].name), (key,)))
         elif count > 1:
-            detail = f"Only one of a card in an extra deck; you have {count} {book[key].name}."
+            detail = fill(texts.EXTRA_COPIES, n=count, card=book[key].name)
             found.append(Refusal(laws.EXTRA_COPIES, detail, (key,)))
     strange = [colour for colour in _colours(book, extra) if colour not in _colours(book, main)]
     if strange:
-        detail = f"Your deck has no {_listed(strange)}; your extra deck has."
+        detail = fill(texts.EXTRA_COLOURS, colours=_listed(strange))
         found.append(Refusal(laws.EXTRA_COLOURS, detail, _of_colours(book, extra, strange)))
     return found
 

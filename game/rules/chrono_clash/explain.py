@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...kernel.agenda import options
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
-from . import laws, turn_choices
+from ...kernel.template import fill
+from . import laws, texts, turn_choices
 from .attacks import could_attack, is_ready, openings, stands_guard
 from .icons import CARDS, LEGEND
 from .reach import copies, fits, protected, suits
@@ -64,8 +65,8 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[R
 def _too_dear(s: State, seat: int, card: int) -> list[Refusal]:
     """11.4, with the numbers; and 13.6 for who counts on a Leader."""
     there = sum(cost(s, other) for other in turn_choices.standard_battlers(s, seat))
-    wanted = f"{s.what[card].name} costs {cost(s, card)}: destroy standard battlers of that cost together."
-    reasons = [Refusal(laws.EXTRA_COST, f"{wanted} Yours cost {there}.")]
+    detail = fill(texts.TOO_LITTLE_PAYMENT, card=s.what[card].name, cost=cost(s, card), paid=there)
+    reasons = [Refusal(laws.EXTRA_COST, detail)]
     return [*reasons, Refusal(laws.LEADER)] if s.seats[seat].leader else reasons
 
 
@@ -103,8 +104,8 @@ def _resting(s: State, card: int) -> Refusal:
         return Refusal(laws.TAPPED)
     if not has(s, card, "fast"):
         return Refusal(laws.FRESH)
-    only_quests = "Fast lets it act in the turn in which it is summoned. Quests have to wait."
-    return Refusal(laws.FAST_ATTACKS, only_quests if s.rulings["fast"] == "attacks-and-taps" else "")
+    can_tap = s.rulings["fast"] == "attacks-and-taps"
+    return Refusal(laws.FAST_ATTACKS, texts.FAST_ONLY_QUEST_WAITS if can_tap else "")
 
 
 def _from_battlefield(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -152,7 +153,7 @@ def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, ow
         return [_guarded(s, owner) if owner not in openings(s, seat).seats else Refusal(laws.ATTACK_WHAT)]
     situation = s.cards[target]
     if situation is None or not situation.is_tapped:
-        return [Refusal(laws.NOT_TAPPED, f"{s.what[target].name} is not tapped: only tapped battlers can be attacked.")]
+        return [Refusal(laws.NOT_TAPPED, fill(texts.IS_NOT_TAPPED, card=s.what[target].name))]
     reasons = []
     if target not in [other for other, _, _ in openings(s, seat).battlers]:
         reasons.append(Refusal(laws.TAUNT))
@@ -166,7 +167,7 @@ def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, ow
 def _guarded(s: State, seat: int) -> Refusal:
     """13.11, with who stands guard."""
     guard = next(card for card in s.cards_in(seat, "battlefield") if stands_guard(s, card))
-    return Refusal(laws.SENTINEL, f"{s.what[guard].name} is a tapped Sentinel: it guards that guardian stack.")
+    return Refusal(laws.SENTINEL, fill(texts.SENTINEL_GUARDS, card=s.what[guard].name))
 
 
 def not_aimed(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
@@ -215,25 +216,25 @@ def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
     for effect in group.effects:
         if not suits(s, card, effect):
             return [Refusal(laws.ALREADY_TAPPED if effect.icon == "tap" else laws.NO_SUMMON_ABILITY)]
-    detail = f"{s.what[card].name} is needed for the next target icon: choose another for this one."
+    detail = fill(texts.NEEDED_FOR_NEXT, card=s.what[card].name)
     return [Refusal(laws.ANOTHER_TARGET, detail)]
 
 
 def _filtered(s: State, target, its_cost: int, its_strength: int) -> list[Refusal]:
     """Which filter does not fit (12.14)."""
     if 0 <= target.most_cost < its_cost:
-        return [Refusal(laws.COST_FILTER, f"It costs {its_cost}; the ability means {target.most_cost} or less.")]
+        return [Refusal(laws.COST_FILTER, fill(texts.COSTS_TOO_MUCH, cost=its_cost, most=target.most_cost))]
     if 0 <= target.most_strength < its_strength:
-        detail = f"Its strength is {its_strength}; the ability means {target.most_strength} or less."
+        detail = fill(texts.TOO_STRONG, strength=its_strength, most=target.most_strength)
         return [Refusal(laws.STRENGTH_FILTER, detail)]
-    return [Refusal(laws.ICON_FILTER, f"It has no {LEGEND[target.having].name}.")]
+    return [Refusal(laws.ICON_FILTER, fill(texts.LACKS_ICON, icon=LEGEND[target.having].name))]
 
 
 def not_called(s: State, frame: Frame, card: int) -> list[Refusal]:
     """Why that card does not come as reinforcement (13.8), also where they are paid for (16.3)."""
     if s.where[card] == s.layout.of["hand"][frame.seat] and s.what[card].kind == "battler":
         if cost(s, card) >= frame.memo:
-            detail = f"{s.what[card].name} costs {cost(s, card)}: only what costs less than {frame.memo} may come."
+            detail = fill(texts.TOO_DEAR_TO_REINFORCE, card=s.what[card].name, cost=cost(s, card), less=frame.memo)
             return [Refusal(laws.REINFORCEMENTS, detail)]
         if card not in [action.card for action in options(s)]:
             return _too_dear(s, frame.seat, card)
@@ -248,8 +249,8 @@ def not_payment(s: State, frame: Frame, card: int) -> list[Refusal]:
     if place.name == "battlefield" and place.seat == frame.seat:
         name = s.what[card].name
         if card in frame.memo.cards:
-            return [Refusal(laws.CHOICE_WAITS, f"{name} pays already. Name others, or say that it is done.")]
-        return [Refusal(laws.EXTRA_COST, f"{name} can pay: point at it, or drop it on your discard pile.")]
+            return [Refusal(laws.CHOICE_WAITS, fill(texts.PAYS_ALREADY, card=name))]
+        return [Refusal(laws.EXTRA_COST, fill(texts.CAN_PAY, card=name))]
     return [Refusal(laws.ONLY_BATTLERS_PAY)]
 
 

@@ -10,12 +10,10 @@ from collections.abc import Iterable, Iterator
 
 from ...kernel.naming import signed
 from ...kernel.state import State
-from . import words
+from ...kernel.template import fill
+from . import texts, words
 from .icons import Row
 from .worth import amount, has, lent, lent_in_hand, pilot_of, worth
-
-TODAY = "until the turn ends"
-CARRIED = {"quests": "On a quest with", "under": "Under", "pilots": "Aboard"}
 
 
 def remarks(s: State, card: int) -> list[str]:
@@ -23,8 +21,8 @@ def remarks(s: State, card: int) -> list[str]:
     place = s.layout.zones[s.where[card]]
     if s.what[card] is None:
         return []
-    if place.name in CARRIED:
-        return [f"{CARRIED[place.name]} {_name(s, s.on[card])}."]
+    if place.name in texts.CARRIED:
+        return [fill(texts.CARRIED[place.name], card=_name(s, s.on[card]))]
     found = [_number(s, card, stat) for stat in ("strength", "cost")]
     found += [_pilot(s, card), *_gained(s, card)]
     if place.name == "battlefield":
@@ -32,9 +30,9 @@ def remarks(s: State, card: int) -> list[str]:
     elif place.name == "hand" and (less := s.seats[place.seat].leader):
         printed = s.what[card]
         if printed.kind == "battler" and printed.part == "deck":  # a help in time, 13.6
-            found.append(f"Summoned next, it costs {less} less (Leader).")
+            found.append(fill(texts.LEADER_HELPS, n=less))
     if s.rulings["reinforcements"] == "paid" and has(s, card, "reinforcements"):
-        found.append("In this match what comes as Reinforcements is paid for as ever (16.3).")
+        found.append(texts.REINFORCEMENTS_COST)
     return [said for said in found if said]
 
 
@@ -43,22 +41,23 @@ def _number(s: State, card: int, stat: str) -> str:
     situation, parts = s.cards[card], []
     zone = s.layout.zones[s.where[card]].name
     if situation is not None and getattr(situation, stat):
-        parts.append((getattr(situation, stat), TODAY))
+        parts.append((getattr(situation, stat), texts.UNTIL_TURN_ENDS))
     if stat == "strength" and (pilot := pilot_of(s, card)) >= 0:
-        parts.append((s.what[pilot].strength, "from its pilot"))
+        parts.append((s.what[pilot].strength, texts.FROM_PILOT))
     if zone == "battlefield":
         loans: Iterable = lent(s, card)
     else:
         loans = lent_in_hand(s, card) if zone == "hand" and stat == "cost" else ()
-    parts += [(amount(effect, stat), f"from {_whose(s, source, card)}") for source, effect in loans]
+    parts += [(amount(effect, stat), fill(texts.FROM_CARD, card=_whose(s, source, card))) for source, effect in loans]
     parts = [part for part in parts if part[0]]
     if not parts:
         return ""
     printed = getattr(s.what[card], stat)
     whole = printed + sum(number for number, _ in parts)
     now = worth(s, card, stat) if zone in ("battlefield", "hand") else max(0, whole)  # a guardian lends and borrows not
-    why = ", ".join(f"{signed(number)} {source}" for number, source in parts)
-    return f"{stat.capitalize()} {now}, printed {printed}: {why}{'; never below 0' if whole < 0 else ''}."
+    why = ", ".join(fill(texts.CHANGE, amount=signed(number), source=source) for number, source in parts)
+    template = texts.NUMBER_NOT_NEGATIVE if whole < 0 else texts.NUMBER
+    return fill(template, stat=stat.capitalize(), now=now, printed=printed, changes=why)
 
 
 def _pilot(s: State, card: int) -> str:
@@ -68,13 +67,13 @@ def _pilot(s: State, card: int) -> str:
         return ""
     printed = s.what[pilot]
     has = _listed(said for row in printed.abilities for said in _has(row))
-    return f"Its pilot is {printed.name}{f', so it has {has}' if has else ''}."
+    return fill(texts.PILOTED_WITH if has else texts.PILOTED, card=printed.name, abilities=has)
 
 
 def _gained(s: State, card: int) -> list[str]:
     situation = s.cards[card]
     has = _listed(said for row in (situation.gained if situation is not None else ()) for said in _has(row))
-    return [f"Has {has} {TODAY}."] if has else []
+    return [fill(texts.HAS_THIS_TURN, abilities=has)] if has else []
 
 
 def _lent(s: State, card: int) -> list[str]:
@@ -83,16 +82,17 @@ def _lent(s: State, card: int) -> list[str]:
     for source, effect in lent(s, card):
         if effect.icon == "gains":
             by.setdefault(source, []).extend(_has(effect.rows[0]))
-    return [f"Has {_listed(said)} from {_whose(s, source, card)}." for source, said in by.items() if said]
+    found = [(_listed(said), _whose(s, source, card)) for source, said in by.items() if said]
+    return [fill(texts.HAS_FROM, abilities=abilities, card=source) for abilities, source in found]
 
 
 def _load(s: State, card: int) -> list[str]:
     """What lies under it, and with what it is on a quest."""
     said = []
     if under := s.loads(card, "under"):
-        said.append(f"Under it: {_listed(_name(s, other) for other in under)}.")
+        said.append(fill(texts.HAS_UNDER, cards=_listed(_name(s, other) for other in under)))
     if quests := s.loads(card, "quests"):
-        said.append(f"On a quest with {_listed(_name(s, other) for other in quests)}.")
+        said.append(fill(texts.ON_QUEST_WITH, cards=_listed(_name(s, other) for other in quests)))
     return said
 
 
@@ -100,9 +100,10 @@ def _rest(s: State, card: int) -> str:
     situation = s.cards[card]
     if situation is None:
         return ""
-    said = ["tapped (5.2)"] if situation.is_tapped else []
-    said += ["new this turn (6.3)"] if 0 < situation.came == s.turn else []
-    return ", ".join(said).capitalize() + "." if said else ""
+    is_new = 0 < situation.came == s.turn
+    if situation.is_tapped:
+        return texts.TAPPED_AND_NEW if is_new else texts.TAPPED
+    return texts.SUMMONED_THIS_TURN if is_new else ""
 
 
 def _has(row: Row) -> Iterator[str]:

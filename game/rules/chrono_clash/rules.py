@@ -33,7 +33,7 @@ from ...kernel.verbs import (
     tell,
 )
 from ...kernel.view import View
-from . import abilities, ability_choices, attacks, cards, laws, summoning, turn_choices
+from . import abilities, ability_choices, attacks, cards, laws, log, summoning, turn_choices
 from . import events as ev
 from .appraise import STYLES, WEIGHTS, appraise, parts
 from .attacks import is_turn_over
@@ -412,12 +412,13 @@ def ruleset(name: str, book: Book) -> Ruleset:
             motto="Whoever holds the hour rules",
             reasons=laws.REASONS,
             tallies={"quest points": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
-            tellers=ev.TELLERS,
-            fates=ev.FATES,
+            tellers=log.TELLERS,
+            log_steps=log.log_steps,
+            fates=log.FATES,
             remarks=remarks,
             price=turn_choices.price,
             conflict=conflict,
-            warners=ev.WARNERS,
+            warners=log.WARNERS,
             pauses=pauses,
         ),
         reveals=tells_answers,
@@ -427,7 +428,10 @@ def ruleset(name: str, book: Book) -> Ruleset:
             counted=("time", "points", "leader", "touched", "is_out", "wins"),
             laid={"deck": 20, "guardians": 5, "extra": 6},
             limits={
-                "turn": (0, LONGEST), "time": (-ev.SPACES, ev.SPACES), "points": (0, QUESTS - 1), "touched": (0, 1),
+                "turn": (0, LONGEST),
+                "time": (-ev.SPACES, ev.SPACES),
+                "points": (0, QUESTS - 1),
+                "touched": (0, 1),
                 "is_out": (0, 1),
             },
             check=impossible,

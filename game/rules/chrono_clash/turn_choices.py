@@ -7,9 +7,10 @@ from ...kernel.agenda import Action, Choice, Landing, an_action, deeds
 from ...kernel.choices import Picked
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
+from ...kernel.template import Seat, fill
 from ...kernel.verbs import announce, attach, change, mark, move
 from . import events as ev
-from . import explain
+from . import explain, texts
 from .abilities import turn
 from .attacks import Attack, could_attack, is_ready, openings, targets
 from .reach import opponents
@@ -120,7 +121,7 @@ class Main(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return "Your turn: summon, play, attack, send on quests, or pass."
+        return texts.CHOOSE_ACTION
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
@@ -158,22 +159,15 @@ def label(s: State, action: Action) -> str:
     """The words on an action's button."""
     verb, card, target, amount = action
     if verb == "pass":
-        return "Pass"
+        return texts.PASS
     name = s.what[card].name
     if verb == "attack":
         if target >= 0:
-            return f"{name} attacks {s.what[target].name}"
-        return f"{name} attacks {{seat:{amount}}}" if amount >= 0 else f"{name} attacks"
-    on = s.what[target].name if target >= 0 else ""
-    return {
-        "summon": f"Summon {name}",
-        "play": f"Play {name}",
-        "sneak": f"Sneak attack with {name}",
-        "pilot": f"{name} boards {on}",
-        "transform": f"Transform {on} into {name}",
-        "quest": f"Send {on} on a quest with {name}",
-        "tap": f"Tap {name} for its ability",
-    }[verb]
+            return fill(texts.ATTACK_BATTLER, card=name, target=s.what[target].name)
+        if amount >= 0:
+            return fill(texts.ATTACK_PLAYER, card=name, seat=Seat(amount))
+        return fill(texts.ATTACK, card=name)
+    return fill(texts.ACTIONS[verb], card=name, target=s.what[target].name if target >= 0 else "")
 
 
 def landings(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
@@ -316,7 +310,7 @@ class Aim(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} attacks: choose a tapped battler or a guardian stack."
+        return fill(texts.CHOOSE_ATTACK_TARGET, card=s.what[frame.card].name)
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:

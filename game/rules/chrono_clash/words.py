@@ -30,36 +30,37 @@ REMINDERS = {
     "guardian-attack": "attacks {guardians}",
     "cant-attack": "",
     "cant-attack-battlers": "",
-    "protector": "opponents' effects cannot choose your battlers without Protector",
-    "recovery": "not destroyed when it loses a battle as the attacker",
+    "protector": "opponents' effects can't choose your battlers without Protector",
+    "recovery": "isn't destroyed when it loses a battle as the attacker",
     "leader": "when it attacks, your next battler this turn costs {n} less",
-    "last-stand": "in a battle it is {n} stronger, then it is destroyed",
+    "last-stand": "gets +{n} strength in battle, then is destroyed",
     "reinforcements": "when destroyed, you may summon a cheaper battler from hand for free",
-    "legion": "when destroyed, you may discard your deck's top card; a battler goes to hand",
-    "fast": "may attack in the turn it is summoned",
-    "sentinel": "while tapped and on no quest, your guardian stack cannot be attacked. May come tapped",
+    "legion": "when destroyed, you may discard your deck's top card. If it's a battler, take it",
+    "fast": "can attack the turn it is summoned",
+    "sentinel": "while tapped and not questing, protects your guardian stack. May enter tapped",
     "withdraw": "returns to hand when it loses a battle",
-    "toughness": "you may put a card from hand under it as it comes; opponents destroy that first",
-    "sneak-attack": "for {n} time it comes attacking, then is destroyed",
+    "toughness": "you may put a card from hand under it when it enters; opponents destroy that first",
+    "sneak-attack": "for {n} time, it enters attacking, then is destroyed",
     "elusive": "only battlers with Elusive can attack it",
-    "transform": "for its cost it swaps with your battler that could attack, and attacks",
-    "taunt": "while tapped and on no quest, your battlers without Taunt cannot be attacked. May come tapped",
-    "pilot": "for {n} time it may board a walker and lend it its strength and abilities",
+    "transform": "for its cost, swap it with your battler that could attack; it attacks",
+    "taunt": "while tapped and not questing, only your Taunt battlers can be attacked. May enter tapped",
+    "pilot": "for {n} time, it can board a walker and add its strength and abilities",
     "time-threshold": "",
 }
 SHORTER = {  # where there is no room for more
-    "protector": "opponents cannot choose your battlers without Protector",
-    "reinforcements": "when destroyed, you may summon a cheaper battler from hand, free",
-    "legion": "when destroyed, you may discard your top card; a battler goes to hand",
-    "transform": "for its cost it swaps with a ready battler, and attacks",
+    "protector": "opponents can't choose your battlers without Protector",
+    "reinforcements": "when destroyed, you may summon a cheaper battler, free",
+    "legion": "when destroyed, you may discard your top card; take it if it's a battler",
+    "transform": "for its cost, swap it with a ready battler; it attacks",
 }
-CANNOT = {"cant-attack": "cannot attack", "cant-attack-battlers": "can attack only guardians and questing battlers"}
+CANNOT = {"cant-attack": "can't attack", "cant-attack-battlers": "can attack only guardians and questing battlers"}
 UNABLE = {
-    "cant-attack": "It cannot attack, but may go on quests.",
-    "cant-attack-battlers": "It attacks only guardians and questing battlers.",
+    "cant-attack": "Can't attack, but can go on quests.",
+    "cant-attack-battlers": "Can attack only guardians and questing battlers.",
 }
 OWN = ("other-battler", "other-battlers", *CARDS)  # what is surely yours
 TODAY = " until end of turn"
+THIS_TURN = " this turn"  # of what has happened
 IN_BATTLE = " in this battle"  # 8.8
 PASSING = Row("played", (), place="action")  # what happens now, and lasts until the end of the turn
 
@@ -83,7 +84,7 @@ def texts(rows: Sequence[Row]) -> tuple[str, ...]:
     return tuple(said)
 
 
-ONCE_MORE = "Then the same once more."
+ONCE_MORE = "Then do it again."
 
 
 def _length(said: Sequence[str]) -> int:
@@ -109,7 +110,7 @@ def sentence(row: Row, is_short: bool = False) -> str:
         return ability_names(row, is_short)
     said = WHEN[row.when] + ", then ".join(group(part, row) for part in row.clauses) + "."
     if row.threshold:
-        said += f" Twice, if the counter is then on your opponent's {row.threshold} or more."
+        said += f" Do it twice if the counter is on your opponent's {row.threshold} or higher."
     if is_short:
         said = said.replace("the summon ability of one of", "a summon ability of")
     return capital(said)
@@ -184,7 +185,7 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
 
 def limits(target: Target, place: str) -> str:
     """What narrows a target, as it is said after its noun (12.9, 12.10, 12.14): "with cost 4 or less"."""
-    found = ["another name"] if target.icon == "other-battler" and place == "battler" else []
+    found = ["a different name"] if target.icon == "other-battler" and place == "battler" else []
     if target.most_cost >= 0:
         found.append(f"cost {target.most_cost} or less")
     if target.most_strength >= 0:
@@ -222,7 +223,7 @@ def of_player(effect: Effect, s: str) -> str:
 
 
 def _time(amount: int) -> str:
-    return f"sees you {'gain' if amount > 0 else 'lose'} {abs(amount)} time"
+    return f"makes you {'gain' if amount > 0 else 'lose'} {abs(amount)} time"
 
 
 NUMBERS = ("strength", "cost")
@@ -290,7 +291,7 @@ def to_come(effect: Effect) -> str:
     if effect.icon in ("tap", "untap"):
         return f"will be {effect.icon}ped"
     said = happened(effect, True)
-    return said if said.startswith("cannot") else f"will {said}"
+    return said if said.startswith("can") else f"will {said}"
 
 
 def is_harm(effect: Effect) -> bool:
@@ -304,16 +305,16 @@ def is_harm(effect: Effect) -> bool:
 # Why not
 
 
-def lacking(lack: Lack, me: int = -1) -> str:
-    """Why a row cannot be resolved (12.2), without capital and full stop; `me` is the seat to whom it is said."""
-    whose, has = ("your", "you have") if lack.seat == me else (f"{{seat:{lack.seat}}}'s", f"{{seat:{lack.seat}}} has")
+def lacking(lack: Lack) -> str:
+    """Why a row cannot be resolved (12.2), without capital and full stop."""
+    whose, has = f"{{seat:{lack.seat}}}'s", f"{{seat:{lack.seat}}} {{{lack.seat}:has|have}}"
     if lack.targets:
         return _nothing_to_mean(lack, has)
     if lack.seat < 0:
         wanted = [f"{count(n, 'card')} {where}" for n, _, where in map(_wanted, lack.effects)]
         return f"no opponent has {' and '.join(wanted)}"
     n, pile, _ = _wanted(lack.effects[0])
-    return f"{whose} {pile} {'is empty' if n == 1 else f'holds fewer than {number(n)} cards'}"
+    return f"{whose} {pile} {'is empty' if n == 1 else f'has fewer than {number(n)} cards'}"
 
 
 def _wanted(effect: Effect) -> tuple[int, str, str]:
@@ -331,13 +332,13 @@ def _nothing_to_mean(lack: Lack, has: str) -> str:
     kind = first.icon.removesuffix("-card") + " card" if first.icon in CARDS else "battler"
     kind = f"untapped {kind}" if "tap" in does else kind
     if len(set(lack.targets)) > 1:
-        return f"there are not {number(chosen)} different battlers that it means"
+        return f"there aren't {number(chosen)} different targets"
     few = f"no {kind}" if chosen == 1 else f"fewer than {number(chosen)} {kind}s"
     few += limits(first, lack.place)
     if "play-summon" in does:
         few += f"{' and' if ' with ' in few else ' with'} a summon ability"
     if first.icon == "chosen-battler":
-        return f"{few} can be chosen"
+        return f"{few} to choose"
     if first.icon == "all-battlers":
         return f"{few} is in play"
     where = {"discard": " in the discard pile", "hand": " in hand"}.get(first.place, "")
