@@ -10,7 +10,9 @@ from art.chrono_clash.places import HUB
 from art.measures import HOME
 from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
+from game.kernel.template import Seat, address, fill
 from game.rules.chrono_clash.events import CardsAltered
+from ui.shows.chrono_clash import texts
 from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES, guarding
 from ui.shows.chrono_clash.gauge import Gauge
 from ui.shows.chrono_clash.gems import GEMS
@@ -40,8 +42,8 @@ from ui.table.marks import prepare as prepare_icons
 
 LIGHTS = {"red": (255, 132, 92), "green": (150, 214, 110), "blue": (110, 176, 255), "purple": (196, 132, 255)}
 NAMES = ZONE_NAMES | {
-    "guardians": ("Guardians",), "extra": ("Extra deck", "Extra"), "gone": ("Removed",),
-    "resolving": ("Action",), "battlefield": ("Battlefield",),
+    "guardians": texts.GUARDIANS, "extra": texts.EXTRA, "gone": texts.GONE,
+    "resolving": texts.RESOLVING, "battlefield": texts.BATTLEFIELD,
 }  # fmt: skip
 
 
@@ -50,12 +52,11 @@ CORNERS = {"red": -45, "green": 45, "blue": 135, "purple": 225}
 FAR, JEWEL = 349, 22
 """Units from the middle of the clock to the middle of a sign, and from there to its edge."""
 
-HELD = ("holds the hour", "hold the hour")
 HELP = {"main": ("5.4", "5.5"), "aim": ("7.3",), "guardian": ("8.2",), "payment": ("11.5",), "order": ("12.21",)}
 BROUGHT = {
-    "quest": ("Send on a quest ...", "Choose the card of your hand that is laid on it for the quest."),
-    "pilot": ("Take a pilot aboard ...", "Choose the pilot in your hand."),
-    "transform": ("Transform it ...", "Choose the battler in your hand that it becomes."),
+    "quest": texts.SEND_ON_QUEST,
+    "pilot": texts.TAKE_PILOT,
+    "transform": texts.TRANSFORM,
 }
 
 
@@ -92,11 +93,8 @@ def prepare(effects: Effects) -> Iterator[object]:
 def of_gauge(view, names) -> str:
     """Where the counter stands, and whose turn that makes it."""
     seat, time = view.active, view.seats[view.active].time
-    if time > 0:
-        return f"The counter stands on {names[seat]}'s {time}: so much time is left, and it is {names[seat]}'s turn."
-    if time == 0:
-        return f"The counter stands on 0: it is still {names[seat]}'s turn."
-    return f"The counter has gone over: when this is done, {names[seat]}'s turn is over."
+    template = texts.COUNTER_ON if time > 0 else texts.COUNTER_OVER if time else texts.COUNTER_ON_0
+    return address(fill(template, seat=Seat(seat), n=time), names)
 
 
 def houses(size: tuple[int, int]) -> dict[str, pygame.Rect]:
@@ -113,21 +111,20 @@ def houses(size: tuple[int, int]) -> dict[str, pygame.Rect]:
 def leading(view, seat: int) -> str:
     """What the next battler costs less, or else what the dial counts."""
     leader = view.seats[seat].leader
-    return f"Next battler \u2212{leader} time" if leader else "Quest points"
+    return fill(texts.NEXT_BATTLER, n=leader) if leader else texts.QUEST_POINTS
 
 
 def saved(view, seat: int) -> str:
     """What a Leader does for the next battler, and where that comes from."""
     leader = view.seats[seat].leader
-    words = f"A Leader attacked: the next battler summoned for time in this turn costs {leader} less (13.6)."
-    return words if leader else ""
+    return fill(texts.LEADER, n=leader) if leader else ""
 
 
 def stands(view, index: int) -> str:
     """What an attack on a stack without a guardian does to its player."""
     zone = view.layout.zones[index]
     is_bare = zone.name == "guardians" and not view.zones[index] and view.turn and not view.seats[zone.seat].is_out
-    return "Who is attacked with no guardian left is out (1.2)." if is_bare else ""
+    return texts.NO_GUARDIANS if is_bare else ""
 
 
 SHOW = Show(
@@ -142,19 +139,17 @@ SHOW = Show(
     places=Places(
         signs=ZONE_SIGNS | {"guardians": "shield", "extra": "star", "gone": "cross", "resolving": "hourglass"},
         names=NAMES,
-        hints={"battlefield": "Summon battlers here: they attack, and go on quests"},
+        hints={"battlefield": texts.BATTLEFIELD_HINT},
         vital=("guardians",),
         closed=(*CLOSED, "gone", "extra", "guardians"),
-        piles=PILE_NAMES | {"gone": "cards that are out of the game"},
+        piles=PILE_NAMES | {"gone": texts.REMOVED_CARDS},
         panels={"gauge": Gauge},
         told={"gauge": of_gauge},
         painted=houses,
         conflict="duel",
         stands=stands,
     ),
-    words=Words(
-        ("holds the hour", "hold the hour"), "summons", BROUGHT, HELP, on_stage=on_stage, in_conflict=in_conflict
-    ),
+    words=Words(texts.WINS, texts.SUMMONS, BROUGHT, HELP, on_stage=on_stage, in_conflict=in_conflict),
     cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS, name_high=0.115),
     plates=Plates(sign=leading, why=saved, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
     prepare=prepare,

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from game.kernel.conflict import Fighter, Side, conflict
 from game.kernel.notation import tell
+from game.kernel.template import Names, Seat, address, fill
 from game.rules.chrono_clash import events as own
 from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.beats import sound_of
+from ui.shows.chrono_clash import texts
 from ui.shows.show import Teller
 from ui.table.arrow import Arrow
 from ui.table.conflict import portraits
@@ -25,17 +27,18 @@ from ui.table.moment import Moment, held_up
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
 REVEAL, FIGHT = 1.35, 1.45  # seconds
-HOW = {
-    "extra": "comes from the extra deck", "sneak": "comes for a Sneak Attack", "pilot": "goes aboard",
-    "transform": "comes attacking", "reinforce": "comes as reinforcement",
-}  # fmt: skip
-AVERTED = {"toughness": "is tough: a card under it goes instead", "recovery": "recovers", "withdraw": "withdraws"}
-OUT = {"last": "was struck with no guardian left", "decked": "has no card to draw"}
+
+
+def said(moment: Moment, template: str, **fields: object) -> str:
+    """The sentence with the players' names, and "you" for the one who looks."""
+    you = None if moment.is_watched else moment.watcher
+    return address(fill(template, **fields), Names(map(text.escape, moment.names), you))
 
 
 @shows(own.ActionPlayed, ANNOUNCED)
 def _(event: own.ActionPlayed, moment: Moment) -> list[Beat]:
-    return held_up(moment, event.seat, event.card, f"{moment.who(event.seat)} plays **{moment.name(event.card)}**")
+    words = said(moment, texts.PLAYS, seat=Seat(event.seat), card=moment.name(event.card))
+    return held_up(moment, event.seat, event.card, words)
 
 
 @shows(own.ActionPlayed, FLOURISHES)
@@ -46,8 +49,8 @@ def _(event: own.ActionPlayed, moment: Moment) -> list[Beat]:
 @shows(own.BattlerSummoned, FLOURISHES)
 def _(event: own.BattlerSummoned, moment: Moment) -> list[Beat]:
     beats: list[Beat] = [*moment.lights(event.card), moment.sound(sound_of(event))]
-    if event.how in HOW:
-        beats += [moment.say(f"**{moment.name(event.card)}** {HOW[event.how]}", 1.0, 0.93), Hold(0.35)]
+    if event.how in texts.COMES:
+        beats += [moment.say(fill(texts.COMES[event.how], card=moment.name(event.card)), 1.0, 0.93), Hold(0.35)]
     return beats
 
 
@@ -83,7 +86,7 @@ def strike(moment: Moment, attacker: int, struck: int, end: tuple[int, int]) -> 
 
 @shows(own.AttackStopped, FLOURISHES)
 def _(event: own.AttackStopped, moment: Moment) -> list[Beat]:
-    return [moment.say("The attack stops", 1.0, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
+    return [moment.say(texts.ATTACK_STOPS, 1.0, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
 
 
 @shows(own.GuardianRevealed, FLOURISHES)
@@ -103,8 +106,9 @@ def _(event: own.GuardianRevealed, moment: Moment) -> list[Beat]:
 def guarding(view, guardian: int) -> str:
     """What a card can do as a guardian, of which its words say "this"; and that an action card fights no battle."""
     printed = view.what[guardian]
-    ability = f"**{text.escape(printed.name)}:** {printed.guardian_text}" if printed.guardian_text else ""
-    no_battle = "*No battle: an action card.*" if printed.kind == "action" else ""
+    name, words = text.escape(printed.name), printed.guardian_text
+    ability = fill(texts.GUARDIAN_ABILITY, card=name, text=words) if words else ""
+    no_battle = texts.NO_BATTLE if printed.kind == "action" else ""
     return f"{ability} {no_battle}".strip()
 
 
@@ -113,8 +117,8 @@ def _(event: own.Battle, moment: Moment) -> list[Beat]:
     """They meet, and the weaker one is seen to lose; of two that are equal, both are."""
     view = moment.view
     is_guard = view.where[event.other] in view.layout.of["resolving"]
-    other = event.other, event.other_strength, "guards" if is_guard else "is attacked"
-    fighters = ((event.card, event.strength, "attacks"), other)
+    other = event.other, event.other_strength, texts.GUARDS if is_guard else texts.IS_ATTACKED
+    fighters = ((event.card, event.strength, texts.ATTACKS), other)
     weaker = min(event.strength, event.other_strength)
     left, right = (
         Side(view.owner(card), (Fighter(card, part, (("strength", number),)),)) for card, number, part in fighters
@@ -148,7 +152,7 @@ def _(event: own.BattlerDestroyed, moment: Moment) -> list[Beat]:
 def _(event: own.DestructionAverted, moment: Moment) -> list[Beat]:
     return [
         Ring(moment.effects, moment.rect(event.card), theme.GOOD, 0.6),
-        moment.say(f"**{moment.name(event.card)}** {AVERTED[event.how]}", 1.1, 0.93),
+        moment.say(fill(texts.AVERTED[event.how], card=moment.name(event.card)), 1.1, 0.93),
         moment.sound(sound_of(event)), Hold(0.45),
     ]  # fmt: skip
 
@@ -190,7 +194,7 @@ def _(event: own.TapUsed, moment: Moment) -> list[Beat]:
         Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.6), moment.sound(sound_of(event)),
     ]  # fmt: skip
     if not moment.is_mine(event.seat):
-        words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
+        words = said(moment, texts.USES, seat=Seat(event.seat), card=moment.name(event.card))
         beats += [moment.say(words, 1.0, 0.93), Hold(0.5)]
     return beats
 
@@ -199,7 +203,7 @@ def _(event: own.TapUsed, moment: Moment) -> list[Beat]:
 def _(event: own.AbilityIgnored, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [moment.sound(sound_of(event))]
-    words = f"{moment.who(event.seat)} ignores the ability of **{moment.name(event.card)}**"
+    words = said(moment, texts.SKIPS_ABILITY, seat=Seat(event.seat), card=moment.name(event.card))
     return [moment.say(words, 0.9, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
 
 
@@ -215,7 +219,8 @@ def _(event: own.AbilityFailed | own.NoGuardianLost, moment: Moment) -> list[Bea
 def _(event: own.Passed, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [moment.sound(sound_of(event))]
-    return [moment.say(f"{moment.who(event.seat)} passes", 0.8, 0.93), moment.sound(sound_of(event)), Hold(0.3)]
+    words = said(moment, texts.PASSES, seat=Seat(event.seat))
+    return [moment.say(words, 0.8, 0.93), moment.sound(sound_of(event)), Hold(0.3)]
 
 
 @shows(own.CounterPassed, FLOURISHES)
@@ -225,15 +230,12 @@ def _(event: own.CounterPassed, moment: Moment) -> list[Beat]:
 
 @shows(own.PlayerEliminated, FLOURISHES)
 def _(event: own.PlayerEliminated, moment: Moment) -> list[Beat]:
-    plate, name = moment.plate(event.seat), moment.who(event.seat)
-    who = "You are" if moment.is_mine(event.seat) else f"{name} is"
-    why = OUT.get(event.reason, "")
-    if moment.is_mine(event.seat):
-        why = why.replace("was ", "were ").replace("has ", "have ")
+    plate, seat = moment.plate(event.seat), Seat(event.seat)
+    why = said(moment, texts.OUT[event.reason], seat=seat) if event.reason in texts.OUT else ""
     return [
         Burst(moment.effects, plate.center, plate.w * 0.9, theme.DANGER, 0.7),
         Ring(moment.effects, plate, theme.DANGER, 0.9),
-        Caption(moment.effects, f"{who} out", 1.7, 0.30, "display", 40, theme.DANGER),
-        moment.say(f"{'You' if moment.is_mine(event.seat) else name} {why}", 1.7, 0.50),
+        Caption(moment.effects, said(moment, texts.IS_OUT, seat=seat), 1.7, 0.30, "display", 40, theme.DANGER),
+        moment.say(why, 1.7, 0.50),
         moment.sound(sound_of(event)), Hold(1.3),
     ]  # fmt: skip

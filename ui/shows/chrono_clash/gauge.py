@@ -18,10 +18,12 @@ import pygame
 
 from art import glyphs
 from game.kernel.naming import signed
+from game.kernel.template import fill
 from ui.base import plates, text, theme
 from ui.base.animation import Beat, ease_out
 from ui.base.canvas import Target, drawn
 from ui.base.soft import blurred
+from ui.shows.chrono_clash import texts
 from ui.shows.show import Thought
 
 FAR = 10  # spaces a side
@@ -59,7 +61,7 @@ class Setting(NamedTuple):
 
     def said_under(self, is_left: bool) -> str:
         """What stands under the name at this end."""
-        turn = "whose turn it is" if is_left == self.is_left_active else "next"
+        turn = texts.WHOSE_TURN if is_left == self.is_left_active else texts.NEXT_TURN
         return "" if self.is_over else turn
 
 
@@ -247,9 +249,9 @@ class Gauge:
         surface.blit(shown, shown.get_rect(center=(round(end), y + round(self.rect.h * 0.015))))
         way = 1 if self.setting.is_left_active else -1
         change = (ghost.spot - self.bound[1]) * way
-        words = f"{signed(change)} time" if change else "no time"
+        words = fill(texts.TIME_CHANGES, n=signed(change)) if change else texts.NO_TIME
         if ghost.is_end:
-            words += f": the turn goes to {text.escape(over.name)}"
+            words = fill(texts.TURN_PASSES, time=words, name=text.escape(over.name))
         self.draw_words(surface, words, end, colour, ghost.is_end)
 
     def draw_words(self, surface: pygame.Surface, words: str, x: float, colour: theme.Colour, is_end: bool) -> None:
