@@ -173,10 +173,16 @@ class Story:
     def untell(self, before: State, after: State) -> None:
         """What others at this screen would have known by what was taken back, and do not know now, stands in the log
         for none of them: it was told to each alone, and they have not looked yet."""
-        for line in self.log.lines:
+
+        def is_lost(line: Line, seat: int) -> bool:
+            lost = any(before.seen[int(card)] & ~after.seen[int(card)] & 1 << seat for card in line.cards)
+            return lost and seat != self.chair.watcher
+
+        for line in list(self.log.lines):
+            if line.seat >= 0 and is_lost(line, line.seat):
+                self.log.lines.remove(line)
             for seat, own in list(line.own.items()):
-                lost = any(before.seen[int(card)] & ~after.seen[int(card)] & 1 << seat for card in own.cards)
-                if lost and seat != self.chair.watcher:
+                if is_lost(own, seat):
                     del line.own[seat]
 
     def read_back(self, passed: Callable[[State], Line | None]) -> None:

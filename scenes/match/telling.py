@@ -250,6 +250,7 @@ class Teller:
         sees it in `view`, or if they are several as all of them do, and in words of their own who knows more of the
         state."""
         if not tell(view, event):
+            self.write_to_readers(event, state)
             return
         if isinstance(event, view.rules.telling.passes):
             self.write_pass(event.seat)
@@ -259,6 +260,14 @@ class Teller:
             if (own := self.line(event, see(state, seat))).words != line.words:
                 line.own[seat] = own
         self.log.add(line)
+
+    def write_to_readers(self, event, state: State) -> None:
+        """Add a line for each reader who alone knows enough of the event to have one."""
+        for seat in self.readers:
+            own = self.line(event, see(state, seat))
+            if own.words:
+                own.seat = seat
+                self.log.add(own)
 
     def write_pass(self, seat: int) -> None:
         """Add a pass to the log: to the line before if that only says who passed, to none if it was automatic."""
