@@ -5,6 +5,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.kernel.notation import say
+from game.rules.chrono_clash import texts
 from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
 from game.rules.chrono_clash.words import briefly
@@ -73,7 +74,7 @@ def test_what_a_drop_would_do_is_said_and_lit_before_it_is_done():
         )
         assert (
             table.forecast.words_of_drop().startswith("Summon")
-            and " on a quest with " in table.forecast.words_of_drop()
+            and len(table.forecast.words_of_drop().splitlines()) == 2
         )
         player.step(DWELL)
         assert table.hand.drag.meant().action[:3] == ("quest", card(player, THREE, "hand-0"), host)
@@ -268,9 +269,9 @@ def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that
                 high[each] = place.h / place.w
             assert table.reading.preview.note.split("\n") == [
                 f"Strength {RULES.book[TWO].strength - 1}, printed {RULES.book[TWO].strength}: "
-                "\u22121 until the turn ends.",
+                "\u22121 until end of turn.",
                 "On a quest with a card.",
-                "Tapped (5.2), new this turn (6.3).",
+                texts.TAPPED_AND_NEW,
             ]
             assert high[two] > high[one] + 0.1, "there is a slip under the card"
 

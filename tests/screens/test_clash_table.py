@@ -6,6 +6,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.kernel.conflict import conflict
+from game.kernel.texts import SKIP
 from tests.screens.clash import (
     ACTIONS,
     BATTLERS,
@@ -23,6 +24,7 @@ from tests.screens.clash import (
     place,
 )
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
+from ui.shows.chrono_clash import texts
 
 COST = RULES.book[ONE].cost
 
@@ -42,7 +44,7 @@ def test_a_battler_points_at_what_it_attacks_and_stays_where_it_lies():
         assert player.table.board.sprites[mine].pose == home
         player.up()
         settle(player)
-        assert any("attacks" in line.words for line in player.table.story.log.lines)
+        assert any(player.match.state.what[theirs].name in line.words for line in player.table.story.log.lines)
         assert "aimed" in player.app.sounds.heard and is_as_seen(player)
 
 
@@ -133,7 +135,7 @@ def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
         found = conflict(player.match.state)
         assert [player.match.state.what[c].key for c in found.defence.cards] == [GUARD]
         assert table.picture.top.is_face_to_face(found)
-        assert table.buttons.slots["pass"].words == "Ignore it"
+        assert table.buttons.slots["pass"].words == SKIP
         player.click("Use it")
         settle(player)
         assert conflict(player.match.state) is None and in_zone(player, "guardians-0") == []
@@ -245,23 +247,23 @@ def test_9_1_a_quest_is_a_button_at_the_battler_too(carry):
         table, before = player.table, repr(player.match.state)
         mine, first = card(player, ONE, "battlefield-0"), card(player, THREE, "hand-0")
         player.click(at(player, mine))
-        button = next(b for b in table.hand.choice.buttons if b.words == "Send on a quest ...")
+        button = next(b for b in table.hand.choice.buttons if b.words == texts.SEND_ON_QUEST[0])
         if carry == "click":
             player.click(button)
         else:
             player.press(button.key_name)
         assert table.hand.drag.held < 0 and repr(player.match.state) == before
-        assert table.picture.still.prompt() == "Choose the card of your hand that is laid on it for the quest."
+        assert table.picture.still.prompt() == texts.SEND_ON_QUEST[1]
         assert table.hand.drag.sources == set(player.match.state.cards_in(0, "hand"))
         assert {light for c, light in table.picture.still.glows()} == {"target"}
         player.press("escape")
-        assert table.hand.drag.sources > {mine} and "quests" in table.picture.still.prompt() and player.scene is table
+        assert table.hand.drag.sources > {mine} and "quest" in table.picture.still.prompt() and player.scene is table
         player.click(at(player, mine))
-        player.click("Send on a quest ...")
+        player.click(texts.SEND_ON_QUEST[0])
         player.click(place(player, "battlefield-1"))
         assert table.asking.narrowed == "" and repr(player.match.state) == before, "a click elsewhere is no"
         player.click(at(player, mine))
-        player.click("Send on a quest ...")
+        player.click(texts.SEND_ON_QUEST[0])
         player.click(at(player, first))
         settle(player)
         assert in_zone(player, "quests-0") == [THREE] and in_zone(player, "hand-0") == [TWO]
@@ -277,7 +279,7 @@ def test_9_1_a_battler_that_cannot_go_has_no_such_button():
 def test_13_19_so_is_boarding_where_a_pilot_is_in_hand():
     with clash(f"hand-0: {PILOT}, {TWO}\nbattlefield-0: {WALKER}\ntime-0: 9") as player:
         player.click(at(player, card(player, WALKER, "battlefield-0")))
-        player.click("Take a pilot aboard ...")
+        player.click(texts.TAKE_PILOT[0])
         assert player.table.hand.drag.sources == {card(player, PILOT, "hand-0")}
         player.click(at(player, card(player, PILOT, "hand-0")))
         settle(player)
@@ -315,7 +317,7 @@ def test_12_2_that_nothing_will_happen_is_said_under_the_hand_and_at_a_button():
         player.down()
         player.move(edge(player, "battlefield-0"))
         said = table.forecast.words_of_drop()
-        assert f"Summon {vain.name}" in said and "its ability will do nothing, for your hand is empty" in said
+        assert f"Summon {vain.name}" in said and "hand is empty" in said
         player.up()
     helper = next(c for c in RULES.book if c.taps and c.taps[0].text.startswith("tap battler-card in-hand"))
     for hand, said in (("", "you have no battler card in hand"), (f"hand-0: {ONE}\n", "")):
