@@ -62,8 +62,6 @@ COUNTED = re.compile(r"(?:[\s:]+\d+|\s*[(\[]\d+)(?:\s*cards?)?[)\]]?:?$")  # "Cr
 TOTAL = re.compile(r"(?:total\W*)?\d+\s+cards?(?:\s+total)?\.?", re.I)
 
 
-
-
 def lines_of(text: str) -> list[str]:
     """The lines of a text, whatever program ended them: word processors use a vertical tab or U+2028."""
     return LINE_END.split(text.removeprefix("\ufeff"))
@@ -167,5 +165,3 @@ def plain(words: str) -> str:
     if words.isascii():
         return "".join(filter(str.isalnum, words.lower()))
     return "".join(c for c in unicodedata.normalize("NFKD", words).casefold() if c.isalnum())
-
-
