@@ -388,11 +388,6 @@ def card_of_another(s: State, card: int, seat: int, whose: int) -> str:
     return name if whose == seat else fill(texts.OF_ANOTHER, seat=Seat(whose), card=name)
 
 
-def of_another(seat: int, whose: int) -> str:
-    """Whose a card is that another player removes, to be put after its name; "" for the player's own."""
-    return f" of {{seat:{whose}}}" if whose != seat else ""
-
-
 def will_do_nothing(s: State, e: ev.AbilityVain, seat: int) -> str:
     """The warning before an action that has no effect, or only a part of it."""
     if e.seat != seat:

@@ -25,9 +25,6 @@ deck = "What you draw from (3.1)."
 draw = "The top card of your deck comes into your hand (4.3)."
 "pass answer" = "It is not answered, and happens (8.2)."
 
-[kinds]                        what deeds of a kind are good for, by verb or by that and the choice; part of a sentence
-play = "playing makes you stronger for good"
-
 [signs]                        what a sign on a card means, by kind, trait or whatever the ruleset calls it
 fly = "Only flyers defend against it (8.5)."
 
@@ -55,7 +52,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -106,7 +103,6 @@ class Primer:
     goal: str = ""
     places: dict[str, str] = field(default_factory=dict)
     deeds: dict[str, str] = field(default_factory=dict)
-    kinds: dict[str, str] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
     numbers: dict[str, str] = field(default_factory=dict)
     glossary: dict[str, str] = field(default_factory=dict)
@@ -127,14 +123,6 @@ class Primer:
     def deed(self, verb: str, asked: str) -> str:
         """What a deed is when this is asked; "" where nothing is said of it."""
         return self.deeds.get(f"{verb} {asked}") or self.deeds.get(verb, "")
-
-    def kinds_among(self, verbs: Collection[str], asked: str) -> list[str]:
-        """What the deeds that can be done are good for, each kind once, in the order in which the game names them."""
-        return [
-            words
-            for kind, words in self.kinds.items()
-            if kind.partition(" ")[0] in verbs and kind.partition(" ")[2] in ("", asked)
-        ]
 
     def mark(self, name: str, number: str) -> str:
         """What a number on a face is; "" where nothing is said of it."""
@@ -169,7 +157,6 @@ def _primer(game: str, unusual: frozenset[tuple[str, str]]) -> Primer:
         found.get("goal", {}).get("words", ""),
         found.get("places", {}),
         found.get("deeds", {}),
-        found.get("kinds", {}),
         found.get("signs", {}),
         found.get("numbers", {}),
         found.get("glossary", {}),

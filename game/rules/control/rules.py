@@ -300,7 +300,6 @@ TIME_STOP = Answering(
     name="Time Stop",
     question=texts.TIME_STOP_QUESTION,
     mattering=texts.TIME_STOP_MATTERING,
-    deciding=texts.TIME_STOP_DECIDING,
     matters=lambda s: s.team[windows.standing(s).over.seat] != s.team[s.agenda[-1].seat],
     stops={printed.key: printed.name for printed in BOOK if printed.spent or printed.is_answer},
     stop_at=lambda s: s.what[s.agenda[-1].card].key,

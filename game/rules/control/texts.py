@@ -87,7 +87,6 @@ REASONS = {
 # When to stop for a Time Stop
 TIME_STOP_QUESTION = "When you hold a Time Stop, when should the game ask?"
 TIME_STOP_MATTERING = "when an opponent uses an ability or a Time Stop"
-TIME_STOP_DECIDING = "whether to play a Time Stop"
 
 # Card text
 COPY = "copy the ability of {cards}. It can't be stopped. As a Force Field, it guards while in play"

@@ -254,13 +254,11 @@ FIGHT = Answering(
     name=texts.COMBAT,
     question=texts.WHEN_IN_COMBAT,
     mattering=texts.WHEN_YOU_CAN_RESPOND,
-    deciding=texts.WHETHER_IN_COMBAT,
 )
 REACT = Answering(
     name=texts.RESPONSE,
     question=texts.WHEN_TO_RESPOND,
     mattering=texts.WHEN_YOU_CAN_RESPOND,
-    deciding=texts.WHETHER_TO_RESPOND,
 )
 
 

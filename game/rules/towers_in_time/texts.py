@@ -337,8 +337,6 @@ COMBAT, RESPONSE = "Combat", "Response"
 WHEN_IN_COMBAT = "When do you get to respond in combat?"
 WHEN_TO_RESPOND = "When do you get to respond to actions against your cards?"
 WHEN_YOU_CAN_RESPOND = "When you can respond"
-WHETHER_IN_COMBAT = "whether to respond in combat"
-WHETHER_TO_RESPOND = "whether to respond"
 SECOND_SCHOOL = "Second school"
 
 # Temper, and the cards that pay with it

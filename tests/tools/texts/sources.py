@@ -74,7 +74,7 @@ def of_game(game: str) -> Iterator[Sentence]:
             yield Sentence(f"{game} ruling choice", words)
         yield Sentence(f"{game} ruling reason", ruling.reason)
     for window in rules.windows.values():
-        for words in (window.name, window.question, window.mattering, window.deciding, *window.stops.values()):
+        for words in (window.name, window.question, window.mattering, *window.stops.values()):
             yield Sentence(f"{game} window", words)
     for words in (*rules.telling.reasons.values(), *rules.telling.tallies):
         yield Sentence(f"{game} result", words)
