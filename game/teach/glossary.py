@@ -21,6 +21,7 @@ WAYS = "|"
 """Between the ways in which a term is written; the first is its name."""
 _SECTION = re.compile(r"\((\d+\.\d+)(?:, [\d., ]+)?\)\.?$")
 _HEAD = re.compile(r"^\*\*(\d+\.\d+) ([^*:]+?):?\*\*((?:[ ,]|or|then|`[^`]+`)*):? ?(.*)", re.S)
+_REFERENCE = re.compile(r" ?\((?:Rulings? )?\d[\d.]*(?:(?:,| and| to) \d[\d.]*)*\)")
 _TICKED = re.compile(r"`([^`]+)`")
 _WORD = re.compile(r"\^?([a-z]+(?:-[a-z]+)*)((?:[+-](?=[\dNX]))?)")
 _LINK = r"\[[^\]\[]*\|[^\]]*\]|\{[^{}]+\}|\\.|`[^`]*`"
@@ -141,7 +142,7 @@ def _icons(game: str) -> Iterator[tuple[str, Term]]:
         head = _HEAD.match(" ".join(block.split()))
         for row in _TICKED.findall(head[3]) if head else ():
             found = _WORD.match(row.split()[0])
-            said = re.sub(r" ?\((?:Ruling )?[\d.]+\)\.?", "", head[4])
+            said = _REFERENCE.sub("", head[4])
             words = f"{head[2]}: {said.removesuffix('.')} ({head[1]})."
             for word in (found[1] + found[2], found[1]) if found else ():
                 if word not in met:

@@ -57,6 +57,7 @@ def test_an_icon_says_what_it_is_with_its_sign_where_that_matters():
     assert found.icon("chrono_clash/^tap").name == "Tap"
     assert found.at("icon:chrono_clash/strength<=4").name == "Strength"
     assert found.icon("chrono_clash/nonsense") is None
+    assert all(term.words.count("(") == 1 for term in found.icons.values())  # the rule's own number, at the end
 
 
 def test_words_with_a_term_are_laid_out_as_wide_as_without_and_have_its_place():
