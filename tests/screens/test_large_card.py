@@ -194,8 +194,14 @@ def test_where_there_is_no_room_under_a_large_card_its_words_stand_whole_at_its_
         rest(player)
         table, preview = player.scene, player.scene.reading.preview
         one = next(one for one in seen(player) if table.chair.view.what[one].key == "unpaid-rooster")
-        player.move(table.reading.rect_of(one).center)
-        player.step(1)
+        for remarks in range(1, 40):
+            table.reading.note_on = lambda card, n=remarks: "\n".join(["A remark in a line of its own."] * n)
+            player.move((2, 2))
+            player.step(0.1)
+            player.move(table.reading.rect_of(one).center)
+            player.step(1)
+            if preview.is_aside:
+                break
         assert preview.is_aside
         for _ in range(40):
             table.draw(player.window.surface)
