@@ -94,7 +94,7 @@ def warned(s: State, seat: int, action: Action) -> list[str]:
             words, names = (said[:-1], [said.name]) if isinstance(said, Fate) else (said, [])
             found.setdefault((number >= as_it_is, words), []).extend(names)
     return [
-        _as_proposed(_shared(*words, names) if names else words, is_proposed)
+        _as_proposed(s, _shared(*words, names) if names else words, is_proposed)
         for (is_proposed, words), names in found.items()
     ]
 
@@ -106,8 +106,11 @@ def _shared(what: str, whose: str, names: list[str]) -> str:
     return fill(texts.CARDS_OF, whose=whose, cards=counted(names), what=what)
 
 
-def _as_proposed(warning: str, is_proposed: bool) -> str:
-    return fill(texts.WITH_SUGGESTED_PAYMENT, warning=lower(warning)) if is_proposed else warning
+def _as_proposed(s: State, warning: str, is_proposed: bool) -> str:
+    if not is_proposed:
+        return warning
+    is_name_first = any([printed is not None and warning.startswith(printed.name) for printed in s.what])
+    return fill(texts.WITH_SUGGESTED_PAYMENT, warning=warning if is_name_first else lower(warning))
 
 
 def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], int]:
