@@ -8,6 +8,7 @@ outside the state.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
@@ -21,17 +22,20 @@ from ..kernel.laws import Law, Ruling
 from ..kernel.modifiers import LEAVES
 from ..kernel.naming import listed
 from ..kernel.phrases import MOST, READER, Person, Vocabulary
-from ..kernel.selectors import Selector, holder, is_any, select
+from ..kernel.selectors import Selector, holder, is_any, select, spoken
 from ..kernel.state import Frame, State
+from ..kernel.template import Noun, Seat, fill
 from ..kernel.verbs import announce, look
 from .binding import bound_to, is_open, speaks_of_it
 from .cardfile import read_cards
 from .choices import May, Pick, PickSeveral, Price, Spared
 from .reading import Reader
-from .saying import capital, condition, each_of
+from .saying import capital, condition, each_of, lacked
 from .words import DEED, STANDING, Clause, Terms, Word
 
 CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
+IN_PLAY_AS_WELL = re.compile(r" in play(?= (?:gets?|has|have|is|are|can|can't)\b)")
+BRIEFLY_IN_PLAY = re.compile(r"(?<! have)(?<! has) in play")
 HOMES = {"hand": "hand", "deck": "deck", "discard": "discard pile"}
 
 
@@ -69,6 +73,10 @@ class Deed(NamedTuple):
     law: Law
     suffered: str
     done: str = ""
+
+    def befalling(self, is_plural: bool) -> str:
+        """What happens to one card, or to several: `suffered` with its field `it` filled in."""
+        return fill(self.suffered, it=Noun("", is_plural))
 
 
 class Voice(NamedTuple):
@@ -279,6 +287,7 @@ class Language:
         word, terms = self.words[clause.word], clause.terms
         if not word.may(s, seat, card, clause):
             if s.story is not None and (why := word.lacks(clause)):
+                why = lacked(why, Seat(seat))
                 announce(s, AbilityVain, seat, card, why, _is_part(s.what[card], clause))
             return
         if terms is None and (clause.select is None or word.asks_itself):
@@ -341,16 +350,26 @@ class Language:
         """Clauses, or several of which some happen, as one sentence that begins with a capital and ends with a full
         stop."""
         joint = ", and " if when in self._standing else ", then "
-        said = [joint.join(self._said(parts, self._own)) for parts in ways]
-        return capital(self._says.get(when, "") + ", or ".join(said)) + "."
+        said = ", or ".join([_with_it(joint.join(self._said(parts, self._own))) for parts in ways])
+        begins = self._says.get(when, "")
+        if " in play" in begins:  # and so are the cards that it is about
+            said = IN_PLAY_AS_WELL.sub("", said)
+        return capital(begins + said) + "."
 
     def _own(self, clause: Clause) -> str:
-        """A clause that does not spare the cards of its own player says so itself, and not the whole sentence."""
-        return self.says(clause) + ("" if self.spares(clause) else f", {self.you.your} own included")
+        """A clause that does not spare the cards of its own player says so where it names them."""
+        words = self.says(clause)
+        if self.spares(clause):
+            return words
+        cards = spoken(clause.select) if clause.select is not None else words
+        if cards not in words:
+            cards = cards.removeprefix("all ")
+        before, _, after = words.partition(cards)
+        return f"{before}{cards}, including {self.you.yours}{',' * bool(after)}{after}"
 
     def together(self, parts: tuple[Clause, ...]) -> str:
         """Clauses that happen one after the other, without capital and full stop."""
-        return ", then ".join(self._said(parts))
+        return _with_it(", then ".join(self._said(parts)))
 
     def _said(self, parts: tuple[Clause, ...], says: Callable[[Clause], str] | None = None) -> list[str]:
         """Clauses in words; what holds of the same cards as the one before is said in one breath with it."""
@@ -363,7 +382,7 @@ class Language:
 
     def briefly(self, parts: tuple[Clause, ...]) -> str:
         """Clauses in the few words that a button has room for."""
-        return capital(self.together(parts).replace(" in play", ""))
+        return capital(BRIEFLY_IN_PLAY.sub("", self.together(parts)))
 
     def says(self, clause: Clause) -> str:
         """One clause in words, with its terms."""
@@ -380,7 +399,9 @@ class Language:
             words += f" unless {condition(terms.unless)}"
         if terms.price:
             words += f", unless its owner chooses to {self.together(terms.price)}"
-        return f"{words}, then {self.together(terms.then)}" if terms.then else words
+        if not terms.then:
+            return words
+        return _with_it(f"{words}, then {self.together(terms.then)}")
 
     def lacks(self, parts: Sequence[Clause]) -> str:
         """Why clauses do nothing where none of them can do anything."""
@@ -423,6 +444,11 @@ class Language:
             if part.terms is not None:
                 found += self.promises_of(part.terms.then)
         return found
+
+
+def _with_it(words: str) -> str:
+    """The same words with "it" for the card that has just been named."""
+    return words.replace(", then that card ", ", and it ")
 
 
 def _is_part(printed: Printed, clause: Clause) -> bool:

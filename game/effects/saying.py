@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..kernel.phrases import NUMBERS
-from ..kernel.selectors import Selector, spoken
+from ..kernel.selectors import OF_YOURS, Selector, holding, spoken
+from ..kernel.template import Noun, Seat, fill
+from . import texts
+
+YOU = Noun("you", is_plural=True)  # with the verb of several: "you have"
 
 
 def number(amount: int) -> str:
@@ -39,10 +43,21 @@ def each_of(selector: Selector) -> str:
 
 
 def none_of(selector: Selector) -> str:
-    """That a phrase means nothing: "there is no Wall in play", "there are no other Walls in play"."""
+    """That a phrase means nothing: "there is no Wall in play", "there are no other Walls in play".
+
+    Of a player's own cards it is a template with that player as its `seat`: see `lacked`.
+    """
     if selector.is_somebody:
         return _so(selector, "is not")
+    if selector.said[2] == OF_YOURS:
+        _, which, _, place, besides = selector.said
+        return texts.HAS_NONE.replace("{cards}", f"{_other(selector)}{which}{place}{besides}")
     return f"there {many(selector, 'is', 'are')} no {_other(selector)}{_beyond(selector)}"
+
+
+def lacked(why: str, seat: Seat | Noun = YOU) -> str:
+    """Why there is nothing that a phrase means, said of that player: "Ada has no Wall in play"."""
+    return fill(why, seat=seat)
 
 
 def condition(selector: Selector) -> str:
@@ -52,6 +67,9 @@ def condition(selector: Selector) -> str:
         return f"{how} is a {which}" if how else which
     if selector.is_somebody:
         return _so(selector, "is")
+    how, which, whose, place, besides = selector.said
+    if whose:
+        return f"{holding(whose)} {how} {which}{place}{besides}"
     return f"there {many(selector, 'is', 'are')} {spoken(selector)}"
 
 
@@ -67,7 +85,8 @@ def _other(selector: Selector) -> str:
 
 def _beyond(selector: Selector) -> str:
     """The phrase without what says how many: "Wall in play"."""
-    return "".join(selector.said[1:])
+    _, which, whose, place, besides = selector.said
+    return f"{which}{f' {holding(whose)}' if whose else ''}{place}{besides}"
 
 
 def capital(words: str) -> str:

@@ -32,6 +32,9 @@ CHOOSE_EFFECT_FIRST = "Choose what {card} does first."
 CHOOSE_PLAYER = "Choose a player first."
 CHOOSE_AMONG_THESE = "Choose one of the cards you are looking at."
 
+# Why something has no effect; they end another sentence
+HAS_NONE = "{seat} {seat:has|have} no {cards}"
+
 # Log
 GIVEN = "{by} gives {cards} {what} {until}."
 GAINED = "{cards} {cards:gets|get} {what} {until}."

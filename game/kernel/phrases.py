@@ -376,7 +376,7 @@ class _Reader:
             return f" except {' and '.join(titles)}"
         *most, last = titles  # "a Wall, Well or Gate"
         others = f"{', '.join(most)} or {last}" if most else last
-        return f" that is not {nots[0][0]} {others}".replace("  ", " ")
+        return f" other than {nots[0][0]} {others}".replace("  ", " ")
 
     def exception(self, name: str) -> tuple[str, str]:
         """The article and the name of what is not meant; without an article it is a card that is somebody."""

@@ -19,6 +19,7 @@ SAME_ZONE, SAME_STACK = "the same zone", "the same stack"
 THIS, THAT = "this", "that"  # the card that a phrase stands on; those that its clause has named before
 # What a sentence with the phrase speaks of: of one, of several, or of one of which there is no other, by name
 ONE, SEVERAL, SOMEBODY = "one", "several", "somebody"
+OF_YOURS = " of yours"  # whose the cards are, in the words of a phrase
 
 
 class Selector(NamedTuple):
@@ -61,9 +62,25 @@ class Selector(NamedTuple):
 
 
 def spoken(selector: Selector, where: bool = True) -> str:
-    """The phrase as a player reads it: cards and kinds by their names, and without the place if that is clear."""
+    """The phrase as a player reads it: cards and kinds by their names, and without the place if that is clear.
+
+    "A Fighter you have in play", "all your Fighters in play", "two of your Fighters in play".
+    """
     how, which, whose, place, besides = selector.said
-    return f"{how} {which}{whose}{place if where else ''}{besides}".lstrip()
+    place = place if where else ""
+    if whose and not selector.is_single:
+        owner = "your" if whose == OF_YOURS else whose.removeprefix(" of ")
+        others = how.removeprefix("all")
+        how = f"all {owner}{others}" if how.startswith("all") else f"{how} of {owner}"
+        whose = ""
+    elif whose and place:
+        whose = f" {holding(whose)}"
+    return f"{how} {which}{whose}{place}{besides}".lstrip()
+
+
+def holding(whose: str) -> str:
+    """The player whose cards are meant, as the one who has them: "you have", "the Solver has"."""
+    return "you have" if whose == OF_YOURS else f"{whose.removeprefix(' of ').removesuffix(chr(39) + 's')} has"
 
 
 def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:

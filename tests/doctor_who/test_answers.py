@@ -407,7 +407,7 @@ def test_what_waits_is_a_stack_that_one_can_read():
     assert stack == [(0, "Chess Move"), (1, "Brave Heart"), (0, "Silurian")]
     heart, effect = (
         waiting_things(t.state)[1].words,
-        "A Creature of yours in the chosen zone gains 2 Substance this turn",
+        "A Creature you have in the chosen zone gains 2 Substance this turn",
     )
     assert heart == fill(texts.WAITS_AIMED, card="Brave Heart", effect=effect, target="Zygon")
     t = table("present-0: auton, captain-yates\nhand-1: yeti").does("support captain-yates auton 0")

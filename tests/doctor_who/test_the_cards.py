@@ -89,13 +89,13 @@ def test_what_a_card_says_is_a_sentence_and_short(key):
 @pytest.mark.parametrize(
     ("key", "words"),
     [
-        ("five-rounds-rapid", "2 Substance this turn, or all UNIT cards of yours in the chosen zone gain 1 Energy"),
-        ("sutekh", "attack unless there is a Robot in this zone"),
+        ("five-rounds-rapid", "2 Substance this turn, or all your UNIT cards in the chosen zone gain 1 Energy"),
+        ("sutekh", "attack or defend unless there is a Robot in this zone"),
         ("unit-soldier", "if Brigadier Lethbridge-Stewart is in this zone"),
         ("great-vampire", "attack unless Aukon is in this zone"),
         ("osiran-mummy", "if Sutekh is in this zone"),
         ("krynoid", "for each Human in this zone"),
-        ("helen-a", "all Humans in this zone except Helen A "),
+        ("helen-a", "Humans in this zone except Helen A "),
         ("cyberman", "a Cyberman from your hand"),
     ],
 )

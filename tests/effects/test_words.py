@@ -39,7 +39,7 @@ TEXTS = {
     "prince": "While this is in play, all other Elf Creatures in this time get +1 attack and +1 defense.",
     "mongol": "While this is in play, this card gets +1 attack for each other Mongol in play.",
     "coward": "While this is in play, if there is an enemy Giant in play, this card gets \u22122 attack.",
-    "dome": "While this is in play, your other Creatures in play can't be attacked unless there is a Giant in play.",
+    "dome": "While this is in play, your other Creatures can't be attacked unless there is a Giant in play.",
     "licence": "While this is in play, you can have more than three cards.",
     "bolt": "Deal 2 damage to a Creature in play.",
     "rally": "All Elf Creatures in play get +2 attack and +2 defense until end of turn.",
@@ -47,17 +47,17 @@ TEXTS = {
     "truce": "Your opponents can't attack Creatures in play until end of turn.",
     "mercy": "A Creature can't be attacked until end of turn.",
     "tithe": "Discard an enemy Creature in play, "
-    "unless its owner chooses to side a standing Resource of yours in play.",
-    "rite": "Side a standing Creature of yours in play, then draw two cards, then draw a card.",
-    "flood": "Put two Creatures in play into their owners' hands.",
+    "unless its owner chooses to side a standing Resource you have in play.",
+    "rite": "Side a standing Creature you have in play, then draw two cards, then draw a card.",
+    "flood": "Return two Creatures in play to their owners' hands.",
     "lure": "Put up to two Creatures in play into their owners' decks.",
     "gift": "You may draw a card.",
     "theft": "You may discard an enemy Creature in play.",
     "pact": "Each player draws a card.",
     "omen": "If there are two Elves in play, draw a card.",
-    "glamour": "A Creature in play has Elf until end of turn.",
+    "glamour": "A Creature in play gains Elf until end of turn.",
     "plague": "Deal 1 damage to all wounded Creatures in play.",
-    "medic": "Put a Creature in the sick bay into its owner's hand.",
+    "medic": "Return a Creature in the sick bay to its owner's hand.",
     "census": "Draw a card for each Elf in play.",
     "herald": "When another card is played, if it is your turn, that card gets +2 attack this combat.",
     "curse": "An enemy Creature in play gets \u22121 attack while this is in play.",
@@ -285,7 +285,7 @@ def test_if(lay, table, drawn):
 
 def test_what_must_happen_before_anything_else_does(lay):
     t = lay("hand-0: rite\nplay-0: elf, giant\nplay-1: elf\ndeck-0: bolt, dome, flood, lure").does("discard rite")
-    t.asked(0, "Rite: choose a standing Creature of yours in play.").could("pick elf", "pick giant").does("pick elf")
+    t.asked(0, "Rite: choose a standing Creature").could("pick elf", "pick giant").does("pick elf")
     t.shows("hand-0: lure, flood, dome")
     assert sided(t) == ["elf"]
     t = lay("hand-0: rite\nplay-0: dome\nplay-1: elf\ndeck-0: bolt, dome").cannot("discard rite")
@@ -297,8 +297,8 @@ def test_what_must_happen_before_anything_else_does(lay):
 def test_a_price_is_asked_of_whose_card_it_is(lay):
     table = "hand-0: tithe\nplay-0: elf, dome\nplay-1: elf, giant, dome, licence"
     t = lay(table).does("discard tithe", "pick giant")
-    t.asked(1, "Tithe targets Giant. Side a standing Resource of yours in play to prevent it?").could("pass", "pay")
-    assert buttons(t) == [texts.DECLINE, "Side a standing Resource of yours"]
+    t.asked(1, "Tithe targets Giant. Side a standing Resource").could("pass", "pay")
+    assert buttons(t) == [texts.DECLINE, "Side a standing Resource you have in play"]
     t.does("pay").asked(1, "Tithe: choose a standing Resource").could("pick dome", "pick licence").does("pick dome")
     t.shows("play-1: elf, giant, dome, licence")
     assert sided(t) == ["dome"]
@@ -342,7 +342,7 @@ def test_that_card_is_the_one_that_was_heard_of(lay):
 
 def test_two_cards_are_picked_in_any_order_once(lay):
     t = lay("hand-0: flood\nplay-0: elf, dome\nplay-1: giant, mongol").does("discard flood")
-    t.asked(0, "Flood: choose two Creatures in play to put into their owners' hands.")
+    t.asked(0, "Flood: choose two Creatures in play")
     pairs = set()
     for first in legal_actions(t.state):
         one = t.state.clone()

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from game.effects.saying import condition, each_of, many, none_of
+from game.effects.texts import HAS_NONE
 from game.kernel.book import Book, Printed
 from game.kernel.modifiers import GRANT, Lasting, Modifier
 from game.kernel.phrases import Vocabulary, read
@@ -217,7 +218,9 @@ def test_what_lies_on_that_card(stacks):
         ("all half-giants worth 3 might or less in play", "all Half Giants worth 3 might or less in play"),
         ("another old-axe in the dawn", "another Old Axe in the dawn"),
         ("an enemy fire fighter worth exactly 2 last-stand in that time", None),
-        ("up to two fighters of yours in play", "up to two Fighters of yours in play"),
+        ("up to two fighters of yours in play", "up to two of your Fighters in play"),
+        ("a fighter of yours in play", "a Fighter you have in play"),
+        ("all other fighters of yours in this time", "all your other Fighters in this time"),
         ("all fighters in play, not an elf, not a fairy", "all Fighters in play except Elves and Fairies"),
         ("this sided card", "this sided card"),
         ("that card", "that card"),
@@ -249,11 +252,17 @@ NAMED = Vocabulary(
             "there is no Sided UNIT card in play",
         ),
         ("all other units in play, not helen-a", "all other UNIT cards in play except Helen A", None, None),
-        ("a fighter in play, not a unit, not a king", "a Fighter in play that is not a UNIT card or King", None, None),
-        ("a fighter in play, not helen-a", "a Fighter in play that is not Helen A", None, None),
+        ("a fighter in play, not a unit, not a king", "a Fighter in play other than a UNIT card or King", None, None),
+        ("a fighter in play, not helen-a", "a Fighter in play other than Helen A", None, None),
         ("all fighters worth 2 might or more in play", "all Fighters worth 2 Might or more in play", None, None),
         ("helen-a in this time", "Helen A in this time", "Helen A is in this time", "Helen A is not in this time"),
         ("the king in play", "the King in play", "the King is in play", "the King is not in play"),
+        (
+            "a fighter of yours in play",
+            "a Fighter you have in play",
+            "you have a Fighter in play",
+            HAS_NONE.replace("{cards}", "Fighter in play"),
+        ),
         (
             "an old-axe in play",
             "an Axe of old in play",
@@ -303,7 +312,7 @@ def test_a_phrase_that_breaks_off_says_what_could_follow():
 
 
 def test_where_a_place_is_clear_it_need_not_be_said():
-    assert spoken(read("a card in play, not an elf", WORDS), where=False) == "a card that is not an Elf"
+    assert spoken(read("a card in play, not an elf", WORDS), where=False) == "a card other than an Elf"
 
 
 @pytest.mark.parametrize(

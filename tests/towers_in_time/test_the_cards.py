@@ -73,8 +73,8 @@ def test_every_text_is_short_and_says_of_no_cards_twice_what_holds_of_them():
     assert max(len(card.text) for card in BOOK) <= 150
     assert BOOK["wall-of-ice"].text.count("tower") == BOOK["wall-of-bones"].text.count("tower") == 1
     assert BOOK["war-drums"].text.count("until") == 1
-    assert "to all Fighters in play, your own included, then destroy this gate" in BOOK["gate-of-cinders"].text
-    assert "enemy Fighters in play, your own" not in BOOK["downdraft"].text
+    assert "to all Fighters in play, including yours, then destroy this gate" in BOOK["gate-of-cinders"].text
+    assert "enemy Fighters in play, including" not in BOOK["downdraft"].text
     assert BOOK["volley"].text.count("X") == 2
 
 

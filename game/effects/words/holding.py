@@ -58,6 +58,8 @@ class Holding(Word):
         if not isinstance(self.language.words[before.word], Holding) or None in (which, other):
             return ""
         whom = spoken(which)
+        if not more.startswith(f"{whom} "):
+            whom = whom.removeprefix("all ")
         if before.get("until") != until or before.terms or clause.terms or not more.startswith(f"{whom} "):
             return ""
         if which == other and (which.is_all or which.is_named):
@@ -120,7 +122,8 @@ class Grant(Holding):
 
     def holds(self, clause):
         trait = clause.get(self.name).replace("-", " ").title()
-        return f"{spoken(clause.select)} {many(clause.select, 'has', 'have')} {trait}"
+        one, several = ("has", "have") if clause.get("until") is None else ("gains", "gain")
+        return f"{spoken(clause.select)} {many(clause.select, one, several)} {trait}"
 
 
 class Forbid(Holding):
@@ -149,12 +152,23 @@ class Forbid(Holding):
         deed = self.language.deed(clause.get(self.name))
         whose = clause.get("whose", EVERYBODY)
         if whose == EVERYBODY and clause.select is not None:
-            return f"{spoken(clause.select)} {self.can} {deed.suffered}"
+            cards, befalls = spoken(clause.select), deed.befalling(not clause.select.is_single)
+            return f"{cards.removeprefix('all ') if self.how == FORBID else cards} {self.can} {befalls}"
         you = self.language.you
         everybody = "no one can" if self.how == FORBID else "everyone can"
         does = {YOU: you.does(self.can, self.can), OPPONENTS: f"{you.your} opponents {self.can}", EVERYBODY: everybody}
         cards = "cards" if clause.select is None else spoken(clause.select).removeprefix("all ")
         return f"{does[whose]} {deed.done.format(cards)}"
+
+    def goes_on(self, before, clause, said, more):
+        """What the same cards can't do under the same terms: "this card can't attack or defend unless ..."."""
+        which, other = clause.select, before.select
+        is_same = None not in (which, other) and which == other and clause.word == before.word
+        begins = f"{spoken(which)} {self.can} " if is_same else ""
+        _, mark, terms = more.partition(" unless ")
+        if begins and mark and said.startswith(begins) and more.startswith(begins) and said.endswith(mark + terms):
+            return f"{said.removesuffix(mark + terms)} or {more.removeprefix(begins)}"
+        return super().goes_on(before, clause, said, more)
 
 
 class Permit(Forbid):
@@ -175,7 +189,8 @@ class Shield(Holding):
         return (Modifier(FORBID, clause.get("against"), cards=clause.select, **_given(clause)),)
 
     def holds(self, clause):
-        return f"{spoken(clause.select, where=False)} can't {self.language.deed(clause.get('against')).suffered}"
+        deed = self.language.deed(clause.get("against"))
+        return f"{spoken(clause.select, where=False)} can't {deed.befalling(not clause.select.is_single)}"
 
     def worth(self, s, seat, card, clause, targets=()):
         return self.language.values.drawn

@@ -223,7 +223,7 @@ LAWS = (
     Deed(laws.NO_ATTACK, "attack"),
     Deed(laws.NOT_NAMED, "be named by an attacker"),
     Deed(laws.NO_DEFENCE, "defend"),
-    Deed(laws.IDLE, "stay idle (Side it after combat if it didn't attack)"),
+    Deed(laws.IDLE, "stay idle (Side {it:it|them} after combat if {it:it|they} didn't attack)"),
     Deed(laws.NO_HIT, "", "be Hit"),
     Deed(laws.NO_ROW, "", "be Hit twice in a row"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.saying import lacked
 from ...kernel.laws import Law, Refusal
 from ...kernel.modifiers import laid_on
 from ...kernel.naming import listed
@@ -172,7 +173,7 @@ def _why_vain(s: State, seat: int, card: int, modes: list[Mode]) -> str:
     clause = next((one for mode in modes for one in mode.clauses if one.word != "spend"), None)
     is_it = clause is not None and not words[clause.word].may(s, seat, card, clause)
     why = words[clause.word].lacks(clause) if is_it else ""
-    return fill(texts.WOULD_DO_NOTHING, card=s.what[card].name, why=why) if why else ""
+    return fill(texts.WOULD_DO_NOTHING, card=s.what[card].name, why=lacked(why)) if why else ""
 
 
 def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal:

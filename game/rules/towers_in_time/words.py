@@ -266,7 +266,7 @@ class Ground(Deed):
         return 0.2
 
     def says(self, clause):
-        return f"{spoken(clause.select)} can't fly until end of turn"
+        return f"{spoken(clause.select).removeprefix('all ')} can't fly until end of turn"
 
 
 class Recall(Deed):
@@ -302,9 +302,10 @@ class Bind(Word):
         return f"choose {spoken(clause.select)}."
 
     def says(self, clause):
-        whom = spoken(clause.select).removesuffix(" in play")
+        _, which, whose, *_ = clause.select.said
+        whom = f"one of your {which}s" if whose else spoken(clause.select).removesuffix(" in play")
         is_tower = (clause.select.wants("kind") or ("", ""))[1] == "source"
-        whole = f"attach this to {whom}"
+        whole = f"attach to {whom}"
         return whole if is_tower else f"{whole}. It gets this card's numbers and glyphs"
 
     def worth(self, s, seat, card, clause, targets=()):
@@ -361,7 +362,7 @@ class Regroup(Word):
         s.push("regroup", seat, card, ())
 
     def says(self, clause):
-        return "move any number of your creatures, artifacts, totems and items, each once"
+        return "move any number of your creatures, artifacts, totems and items, once each"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.1
