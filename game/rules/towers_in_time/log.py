@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ...effects.telling import laid
 from ...kernel import events as kernel_events
 from ...kernel.events import Step
+from ...kernel.modifiers import ADD, GRANT, Modifier
 from ...kernel.naming import card_named, printed_name
 from ...kernel.notation import moved
 from ...kernel.state import Frame, State
@@ -70,6 +71,13 @@ class CardShotDown(NamedTuple):
     target: int
     amount: int
     is_killed: bool
+
+
+class ModifiersLaid(NamedTuple):
+    """A card gives the same cards several bonuses for as long."""
+
+    first: kernel_events.ModifierLaid
+    others: tuple[Modifier, ...]
 
 
 class CardMended(NamedTuple):
@@ -293,6 +301,7 @@ def _shed(s: State, e: ev.CardShed) -> str:
 
 TELLERS = {
     kernel_events.ModifierLaid: laid,
+    ModifiersLaid: lambda s, e: laid(s, e.first, e.others),
     kernel_events.CardMoved: _moved,
     CardEntered: _entered,
     SpellPaid: _spell_paid,
@@ -357,6 +366,9 @@ def log_steps(story: Sequence[Step]) -> list[Step | None]:
         elif kind is ev.CardRecalled:
             cards = tuple([story[at].event.card for at in run])
             _put(logged, run, [(run, CardsRecalled(story[run[0]].event.seat, cards))])
+        elif kind is kernel_events.ModifierLaid:
+            first, *others = [story[at].event for at in run]
+            _put(logged, run, [(run, ModifiersLaid(first, tuple([one.lasting.modifier for one in others])))])
         elif kind is ev.CardFallen:
             _put(logged, run, _losses(story, run))
         else:
@@ -500,6 +512,8 @@ def _sort(step: Step) -> tuple | None:
             names = tuple([s.layout.zones[zone].name for zone in (event.start, event.end)])
             is_drawn = names == ("deck", "hand") and s.turn and s.agenda[-1].what != "turn"
             return ("draw", event.seat) if is_drawn else None
+        case kernel_events.ModifierLaid() if event.lasting.modifier.how in (ADD, GRANT):
+            return ("bonus", event.card, event.lasting.cards, event.lasting.until)
         case ev.CardRecalled():
             return None if s.laden(event.card) else ("recall", event.seat)
         case ev.CardFallen():
