@@ -99,10 +99,11 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     assert found.ending.words.endswith(fill(texts.POINTS_TAKEN_UNDEFENDED, n=2))
     t.does("defend minotaur 1")
     one = conflict(t.state)
-    assert [fighter.whose for fighter in one.defence.fighters] == ["{seat:2} for {seat:1}"]
+    helper = fill(texts.DEFENDING_FOR, seat=Seat(2), whose=Seat(1))
+    assert [fighter.whose for fighter in one.defence.fighters] == [helper]
     t.does("defend squire 2").does("done")
     found = conflict(t.state)
-    assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2} for {seat:1}", "{seat:2}"]
+    assert [fighter.whose for fighter in found.defence.fighters] == [helper, "{seat:2}"]
     assert found.ending.words.endswith(fill(texts.AGAINST, seats=Seat(3), words=fill(texts.POINTS_TAKEN, n=2)))
     assert "Squire dies" in found.ending.words
     assert not found.ending.leaves, "who dies depends on whose shields are attacked"

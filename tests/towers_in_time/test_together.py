@@ -213,7 +213,8 @@ def test_8_4_who_would_regenerate_but_for_the_temper_is_told_so_in_a_turn_and_in
         "sources-1: still-lake used\ntowers-1: river-troll on still-lake\nhand-1: hold-fast"
     )
     sent(t.does("attack minotaur"), "river-troll").asked(1, "fight").cannot("regenerate river-troll")
-    assert "To regenerate costs 1" in str(explain(t.state, t.card("river-troll"))[0])
+    words = fill(texts.REGENERATION_TOO_DEAR, cost=1, temper="Water temper", payers="cards", total=0)
+    assert str(explain(t.state, t.card("river-troll"))[0]) == f"6.6: {words}"
 
 
 @pytest.mark.parametrize(("state", "can"), [("", True), (" used", False)])

@@ -96,7 +96,7 @@ def check(s, card, target, zone, met):
         met[name] += 1
         said = (name, refusal.detail, s.what[card], str(drag.place), s.what[target] if target >= 0 else zone)
         assert name not in TRUE or TRUE[name](drag), said
-        if name == "USED" and zone >= 0 and "holds it" not in refusal.detail:
+        if name == "USED" and zone >= 0 and not refusal.detail.startswith(texts.BEARER_USED.partition("{")[0]):
             assert drag.situation(card) and drag.situation(card).used, said
         if "Click" in refusal.detail:
             assert drag.legal, said

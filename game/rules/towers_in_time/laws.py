@@ -11,7 +11,7 @@ COMBAT = "Rules of Combat"
 OURS = "ours"
 
 # 4  Who is asked
-NOT_YOUR_TURN = Law("4.11", "It's another player's turn to choose.", SEQUENCE)
+NOT_YOUR_TURN = Law("4.11", "Another player is choosing now.", SEQUENCE)
 CHOICE_WAITS = Law("4.11", "Make the current choice first.", SEQUENCE)
 HAND_LIMIT = Law("4.9", "Keep six cards and discard the rest.", SEQUENCE)
 MAINTAIN = Law("4.3", "Pay the spell's maintenance or let it end.", "Spells")
@@ -61,7 +61,7 @@ BLACK_AND_WHITE = Law("7.5", "A tower can't hold both White and Black cards.", "
 ON_A_FOLLOWER = Law("7.12", "Put items on your followers, and totems on followers or in a tower.", "Items")
 ADRIFT = Law("7.12", "A follower without a source can't receive cards from limbo.", "Transporting")
 STRANGE_GEAR = Law("7.13", "That follower can't hold cards of this element.", OURS)
-SOURCES_STAY = Law("7.8", "A source stays where it is.", "Towers")
+SOURCES_STAY = Law("7.8", "Sources can't be moved.", "Towers")
 
 # 8 and 9  Abilities and targets
 NO_RANGE = Law("8.6", "That card can't shoot.", "Ranged Attack")
@@ -77,15 +77,15 @@ OTHER_COMBAT = Law("9.6", "That card isn't part of this combat.", "Multi-Player 
 CANNOT_FIGHT = Law("10.1", "Only creatures and artifacts with a defense can fight.", COMBAT)
 ATTACKED_BEFORE = Law("8.1", "A Fast card can attack only once each turn.", "Fast")
 ONLY_FLYERS = Law("10.2", "Only flyers can defend against flyers.", "Fly")
-DEFENDING = Law("10.2", "Choose straight fighters of your own to defend.", REGULAR)
+DEFENDING = Law("10.2", "Defend with your own straight fighters.", REGULAR)
 AFFECT_COMBAT = Law("10.7", "In combat, every action must affect the combat.", COMBAT)
-SAVING_ONLY = Law("10.9", "Combat is over: you can only save your dead.", OURS)
+SAVING_ONLY = Law("10.9", "Combat is over: you can only save your killed cards.", OURS)
 HELPING_ONLY = Law("14.4", "A helper can act only with its defending cards, or to save them.", "Multi-Player Rules")
 OUT = Law("1.3", "That player is out of the game.", "Multi-Player Rules")
 REACTING = Law("14.2", "You can respond only with actions that are legal in combat.", "Multi-Player Rules")
 TWO_ITEMS = Law("10.13", "A follower can use only two items.", "Items")
 ARMY = Law("11.1", "Only Army cards can join, and never Good with Evil.", "Army")
-SPREAD = Law("10.4", "Deal all the damage, and only to cards it can harm.", REGULAR)
+SPREAD = Law("10.4", "Assign all the damage, and only to cards it can harm.", REGULAR)
 SPREAD_IN_ARMY = Law("11.3", "Divide all the damage among living members of the army.", "Army")
 WHICH_SHIELD = Law("12.4", "Choose the shield that falls.", "Shields")
 
@@ -96,8 +96,8 @@ TOO_MANY_COPIES = Law("15.2", "A deck can hold at most four copies of a card.", 
 LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
-    "shields": "All other shields fell.",
+    "shields": "No other player has shields left.",
     "long": "The most shields after thirty turns.",
-    "long-fighters": "Shields tied after thirty turns: the most fighters win.",
-    "long-last": "Shields and fighters tied after thirty turns: the last to act wins.",
+    "long-fighters": "Thirty turns, and equal shields: the most fighters win.",
+    "long-last": "Thirty turns, and equal shields and fighters: the last to act wins.",
 }

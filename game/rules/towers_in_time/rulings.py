@@ -10,7 +10,7 @@ BEGINS = Ruling(
     {"own": "Printed attack plus totems and items", "current": "Current attack with all bonuses"},
     "own",
     "16.1",
-    "Printed attacks are the simplest to compare before the game.",
+    "Printed attacks are easiest to compare before the game.",
 )
 MAINTENANCE = Ruling(
     "maintenance",
@@ -58,15 +58,15 @@ HEALING = Ruling(
     {"turn": "At the start of the turn", "combat": "Also at the end of combat"},
     "turn",
     "16.7",
-    "The rulebook keeps nothing on cards beyond a turn, and says no more.",
+    "In the rulebook, nothing on a card lasts beyond the turn.",
 )
 RESCUE = Ruling(
     "rescue",
-    "When a pass ends combat, can others still save their dead?",
+    "When a pass ends combat, can others still save their killed cards?",
     {"window": "Yes, once", "none": "No"},
     "window",
     "16.8",
-    "The rulebook gives each owner a chance.",
+    "The rulebook gives each owner a chance to save them.",
 )
 REACTIONS = Ruling(
     "reactions",
@@ -82,7 +82,7 @@ ARTIFACTS = Ruling(
     {"score": "Yes, by their status", "none": "No, only creatures do"},
     "score",
     "16.10",
-    "Artifacts with a defense attack as creatures do.",
+    "Artifacts with a defense attack like creatures.",
 )
 DECKS = Ruling(
     "decks",

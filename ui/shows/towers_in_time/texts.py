@@ -7,7 +7,7 @@ TURN_OVER = "The turn ends"
 TURN = "Turn {turn}"
 BEGINS = "{seat} {seat:begins|begin}"
 PASSES = "{seat} {seat:passes|pass}"
-BANISHED = "{seat} {seat:is|are} banished"
+BANISHED = "{seat} {seat:is|are} out"
 POINTS = "{n} {n:point|points}"
 
 # Player panels
@@ -18,4 +18,4 @@ PASSED = {
 }
 
 # Places
-HINT_SOURCES = "Put sources here and tower cards on a source"
+HINT_SOURCES = "Put sources here, and tower cards on a source"
