@@ -206,7 +206,7 @@ def test_9_8_several_act_in_the_order_of_their_time_zones():
 def test_9_8_what_it_leaves_open_the_solvers_opponent_chooses():
     base = "present-1: the-armageddon-factor, auton, yeti, zygon\npresent-0: sea-devil\nhand-1: brave-heart"
     t = on(table(base), "act", 1).does("pass")
-    t.asked(0, "choose two Creatures of your opponent's in this zone")
+    t.asked(0, "choose two of your opponent's Creatures in this zone")
     t.could("pick yeti", "pick zygon").forbids("sea-devil", "discard-0", "9.8").does("pick zygon", "pick yeti")
     assert [memory(t, card).sided for card in ("auton", "yeti", "zygon", "sea-devil")] == [False, True, True, False]
     t = on(table("past-1: earthshock, adric\npresent-1: ace\npresent-0: jo-grant"), "act", 1).does("pass")
@@ -230,7 +230,7 @@ def test_9_8_what_it_does_each_turn_it_does_in_the_solver_s():
 @pytest.mark.parametrize(
     ("key", "words"),
     [
-        ("logopolis", "Until solved, all Creatures of the Solver's in this zone get \u22121 Energy."),
+        ("logopolis", "Until solved, all the Solver's Creatures in this zone get \u22121 Energy."),
         ("terror-of-the-autons", "Each turn: the Solver discards a card at random."),
         ("genesis-of-the-daleks", "Each turn: if there is a Dalek in this zone, the Solver takes a Hit."),
     ],

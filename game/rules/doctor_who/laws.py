@@ -24,7 +24,7 @@ DECK_LIES = Law("4.5", "You draw in your draw step.", PREPARATION)
 STACK_LIES = Law("2.9", "Time cards stay in their stack until a Hit takes them.", DECKS)
 LOST_LIES = Law("2.9", "A Time card taken by a Hit is lost for good.", DECKS)
 DISCARD_LIES = Law("6.4", "Discarded cards stay in the discard pile.", CARDS)
-WAITS = Law("8.1", "It has been played and is waiting to resolve.", OURS)
+WAITS = Law("8.1", "It is already waiting to resolve.", OURS)
 NOT_MEANT = Law("5.4", "That card can't be chosen for this.", ABILITIES)
 
 # 4.3  The Time Zone
@@ -90,11 +90,11 @@ SOLVERS = Law(
     "solve-elsewhere",
 )
 EPISODE_CHOICE = Law("9.8", "The Episode can't affect that card.", EPISODES)
-UNSOLVED = Law("9.8", "An Episode stays there until its Solver solves it.", EPISODES)
+UNSOLVED = Law("9.8", "An Episode stays in play until its Solver solves it.", EPISODES)
 NO_SOLVING = Law("9.4", "A card keeps it from solving Episodes.", EPISODES, "solve")
 
 # 10 and 11  Combat, Hits
-ATTACK_WHEN = Law("10.2", "You attack once, on your own turn, after both players have prepared.", COMBAT)
+ATTACK_WHEN = Law("10.2", "You can attack once on your turn, after both players have prepared.", COMBAT)
 ATTACK_WITH = Law("10.3", "Attack with a Standing Creature in the chosen Time Zone.", COMBAT)
 NO_ATTACK = Law("10.2", "A card keeps it from attacking.", COMBAT, "attack")
 ATTACK_WHOM = Law("10.4", "Name a Standing Creature of the defender in the chosen Time Zone.", COMBAT)
@@ -118,6 +118,6 @@ SOLVE_SUM = Law("13.5", "The Solve numbers of a deck can total at most 25.", DEC
 LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
-    "hits": "No Time cards left.",
-    "long": "Turn limit: most Time cards, then most Creatures, then who went second.",
+    "hits": "The last Time card is lost.",
+    "long": "Turn limit reached: most Time cards, then most Creatures, then the player who went second.",
 }

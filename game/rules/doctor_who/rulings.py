@@ -19,7 +19,7 @@ RULINGS = (
         {"always": "Always", "standing": "While their card is Standing"},
         "always",
         "14.2",
-        "They work as soon as the card is in play, and no rule says that Siding ends them.",
+        "They work as soon as the card is in play, and no rule says that Siding it ends them.",
     ),
     Ruling(
         "own-answers",
@@ -71,7 +71,7 @@ RULINGS = (
         {"its": "In its Time Zone", "chosen": "In the chosen Time Zone", "anywhere": "Anywhere"},
         "its",
         "14.8",
-        "Otherwise the zone of an Episode would not matter.",
+        "Otherwise the zone of an Episode wouldn't matter.",
     ),
     Ruling(
         "fresh-solvers",
@@ -95,7 +95,7 @@ RULINGS = (
         {"no": "No", "yes": "Yes, and take the Hit"},
         "no",
         "14.11",
-        "The rules mention it only when the defender chooses the main combatant.",
+        "The rules allow it only when the defender chooses the main combatant.",
     ),
     Ruling(
         "empty-deck",

@@ -9,9 +9,9 @@ LOST_TIME_CARDS = "lost Time cards"
 LOST = "Lost"
 FLASH = "Flash"
 LOOKED_AT = ("Looked at", "Aside")
-PLAYABLE_HERE = "Play cards here when this zone is chosen"
+PLAYABLE_HERE = "You can play cards here when this zone is chosen"
 WINS = ("holds on to time", "hold on to time")
-BRINGS = "brings in"
+BRINGS = "puts into play"
 BONUS_IS = "Bonus: {era}"
 IN_ZONE = "in {zone}"
 
