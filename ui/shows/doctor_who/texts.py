@@ -10,8 +10,8 @@ LOST = "Lost"
 FLASH = "Flash"
 LOOKED_AT = ("Looked at", "Aside")
 PLAYABLE_HERE = "You can play cards here when this zone is chosen"
-WINS = ("holds on to time", "hold on to time")
-BRINGS = "puts into play"
+WINS = ("wins", "win")
+BRINGS = "plays"
 BONUS_IS = "Bonus: {era}"
 IN_ZONE = "in {zone}"
 
