@@ -31,7 +31,7 @@ def cards_named(s: State, cards: Sequence[int], name: Callable[[State, int], str
         alike.setdefault(printed_name(s, card), {}).setdefault(_seat(s, card), []).append(card)
     groups = [(same, seat if len(seats) > 1 else -1) for seats in alike.values() for seat, same in seats.items()]
     groups.sort(key=lambda group: len(group[0]) > 1)  # "two copies of Imp and Elf" could be read as two of each
-    return listed([_counted(len(same), name(s, same[0]), seat) for same, seat in groups])
+    return listed([_counted(len(same), name(s, same[0]), seat, printed_name(s, same[0])) for same, seat in groups])
 
 
 def counted(names: Sequence[str]) -> str:
@@ -61,8 +61,14 @@ def _seat(s: State, card: int) -> int:
     return -1 if seat is None or s.what[card] is None else seat
 
 
-def _counted(number: int, name: str, seat: int) -> str:
-    whose = fill(texts.OF_ANOTHER, seat=Seat(seat), card=name) if seat >= 0 else name
+def owned(name: str, printed: str, seat: int) -> str:
+    """A card with its player: "Ada's Elf", "The Watcher (Ada)"."""
+    template = texts.OF_ANOTHER_THE if printed.startswith("The ") else texts.OF_ANOTHER
+    return fill(template, seat=Seat(seat), card=name)
+
+
+def _counted(number: int, name: str, seat: int, printed: str = "") -> str:
+    whose = owned(name, printed, seat) if seat >= 0 else name
     if number == 1:
         return whose
     how_many = NUMBERS[number] if number < len(NUMBERS) else str(number)

@@ -26,7 +26,7 @@ from . import events as ev
 from . import lasting, texts
 from .agenda import Action, legal_actions
 from .deck import Deck
-from .naming import card_named
+from .naming import card_named, owned, printed_name
 from .ruleset import Ruleset
 from .selectors import identity
 from .stacks import UNKNOWN, found_host, key_of, said_host
@@ -385,7 +385,7 @@ def removed(s: State, e: ev.CardRemoved) -> str:
 def card_of_another(s: State, card: int, seat: int, whose: int) -> str:
     """A card with its player's name in front unless it is the seat's own."""
     name = card_named(s, card)
-    return name if whose == seat else fill(texts.OF_ANOTHER, seat=Seat(whose), card=name)
+    return name if whose == seat else owned(name, printed_name(s, card), whose)
 
 
 def will_do_nothing(s: State, e: ev.AbilityVain, seat: int) -> str:
