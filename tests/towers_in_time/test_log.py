@@ -399,3 +399,13 @@ def test_in_random_games_lines_are_short(seed):
             words = re.sub(r"\[([a-z-]+)\|\d+\]", lambda key: s.rules.book[key[1]].name, tell(step.state, step.event))
             words = re.sub(r"\{\d:([^|]*)\|[^}]*\}", r"\1", words)
             assert len(words.split()) <= MOST_WORDS or isinstance(step.event, ev.TemperPaid), words
+
+
+def test_the_bonuses_that_a_card_gives_at_once_have_one_line():
+    t = table(
+        "sources-0: high-mesa, high-mesa\ntowers-0: knight on high-mesa, barbarian-king on high-mesa\nhand-0: blessing"
+    )
+    s = t.does("cast blessing knight").state
+    story = apply(s, next(action for action in legal_actions(s) if action.verb == "settle"))
+    (line,) = [words for words in logged(story) if "+2" in words]
+    assert "[knight|" in line and "attack" in line and "defense" in line
