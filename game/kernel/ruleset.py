@@ -173,7 +173,6 @@ class Answering(NamedTuple):
     name: str  # what one answers with, in the singular: of buttons and settings
     question: str  # what somebody decides who sets when to be asked
     mattering: str = texts.WHEN_AN_ANSWER_MATTERS  # when that is
-    deciding: str = "whether to respond"  # what who is passed for was not asked
     matters: Callable[..., bool] | None = None
     stops: Mapping[str, str] = MappingProxyType({})
     stop_at: Callable[..., str] | None = None
