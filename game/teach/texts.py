@@ -35,7 +35,7 @@ WITHOUT_A_RESPONSE = "Without a response: {events}"
 NOTHING_COMING = "Nothing is coming that you must respond to."
 
 # Hints: how sure that is
-SIMULATED = "Better in {better} of {n} simulated games: {chance}, not {other}."
+SIMULATED = "Better in {better} of {n} simulated games: {chance} instead of {other}."
 SIMULATED_EQUAL = "No clear difference in {n} simulated games: {chance} and {other}."
 INTERVAL = "{chance} ({low}\u2013{high})"
 HOW_SIMULATED = "Hidden cards were dealt at random and turns were finished sensibly."
@@ -51,11 +51,11 @@ STEP_REASON = "why"
 STEP_DETAIL = "how sure"
 
 # Where chances come from
-BEFORE_THE_GAME = "Before the game starts the numbers aren't chances: hidden set-up can't be judged."
+BEFORE_THE_GAME = "Before the game starts the numbers aren't chances, as hidden setup can't be judged."
 NOT_FITTED = "With this many players the numbers aren't chances. Higher is better."
 CHANCES_FROM = "Chances come from {games:,} games between {level} players. They were off by at most {worst} in 100."
 CHANCES_TRIED = (
-    "Chances come from {games:,} games between strong searches. "
+    "Chances come from {games:,} games between strong computers. "
     "In {tried:,} games between {level} players they were off by at most {worst} in 100."
 )
 NOT_TRIED = "They weren't tested for {level} players."
