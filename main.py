@@ -47,7 +47,7 @@ def window_size(words: str) -> tuple[int, int]:
     """1280x720 as two numbers."""
     width, _, height = words.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()) or int(width) < 960 or int(height) < 540:
-        raise argparse.ArgumentTypeError(f"{words!r} is not a size of at least 960x540; write it like 1280x720")
+        raise argparse.ArgumentTypeError(f"{words!r} isn't a window size of at least 960x540; write it like 1280x720")
     return int(width), int(height)
 
 
@@ -65,7 +65,7 @@ def main() -> int:
         import pygame
     except ModuleNotFoundError as missing:
         print(
-            f"Chronotable needs {missing.name}, which is not installed for this Python ({sys.executable}).",
+            f"Chronotable needs {missing.name}, which isn't installed for this Python ({sys.executable}).",
             file=sys.stderr,
         )
         print("Set it up as README.md says, then start it with the Python in .venv.", file=sys.stderr)

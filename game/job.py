@@ -12,15 +12,14 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from . import processes
+from . import processes, texts
 from .files import BadFile
+from .kernel.template import fill
 from .system import limit_memory, step_back
 
 log = logging.getLogger(__name__)
 
 NICENESS = 5  # the screen comes first
-TOO_LARGE = "it takes too much memory"
-ENDED = "its process has ended"
 MEMORY = 1_500_000_000  # bytes of address space that a job may take, where the system can limit it
 
 
@@ -40,7 +39,7 @@ def _work(pipe: Connection) -> None:
         try:
             pipe.send(Done(function(*given)))
         except MemoryError:
-            pipe.send(Done(fault=TOO_LARGE))
+            pipe.send(Done(fault=texts.TOO_MUCH_MEMORY))
         except BadFile as fault:
             pipe.send(Done(fault=str(fault)))
         except Exception as fault:
@@ -70,10 +69,10 @@ class Job:
                 pipe.send((function, given))
                 self._done = pipe.recv()
         except (EOFError, ConnectionError):
-            self._done = Done(fault=ENDED)
+            self._done = Done(fault=texts.STOPPED)
         except OSError as wrong:
             log.warning("A job cannot be started: %s", wrong)
-            self._done = Done(fault=f"it cannot be read now ({wrong.strerror or wrong})")
+            self._done = Done(fault=fill(texts.CANNOT_READ_NOW, why=wrong.strerror or wrong))
         finally:
             self.close()
 

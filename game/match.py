@@ -73,13 +73,13 @@ class Match:
         Raises ValueError for what the game does not have, and with its law for a deck that may not be played.
         """
         if game not in RULESETS:
-            raise ValueError(f"there is no game {game!r}; there are: {', '.join(RULESETS)}")
+            raise ValueError(fill(texts.UNKNOWN_GAME, game=game, known=", ".join(RULESETS)))
         rules = RULESETS[game]
         if len(players) not in rules.seat_counts:
-            raise ValueError(f"{rules.title} is for {rules.seats_said} players, not {len(players)}")
+            raise ValueError(fill(texts.WRONG_SEATS, game=rules.title, seats=rules.seats_said, n=len(players)))
         for player in players:
             if player.kind not in KINDS:
-                raise ValueError(f"{player.kind!r} is no kind of player; there are: {', '.join(KINDS)}")
+                raise ValueError(fill(texts.NO_KIND_OF_PLAYER, kind=player.kind, known=", ".join(KINDS)))
         seed = secrets.randbits(31) if seed is None else seed
         record = Record(
             game,
@@ -104,7 +104,7 @@ class Match:
         except BadFile:
             raise
         except Exception as fault:  # a fault of ours, as below
-            raise BadFile(path, "", f"cannot be read: {fault!r}") from fault
+            raise BadFile(path, "", fill(texts.UNREADABLE_MATCH, fault=repr(fault))) from fault
         past: list[State] = []
         told: list[int] = []
         state: State | None = None
@@ -118,10 +118,10 @@ class Match:
             raise
         except Exception as fault:  # a fault of ours, but the player is not to be locked out by a file
             where = f"action {len(past)}"
-            raise record.unusable(path, where, f"cannot be played again: {fault!r}") from fault
+            raise record.unusable(path, where, fill(texts.UNPLAYABLE_MATCH, fault=repr(fault))) from fault
         for kind, _ in record.players:
             if kind not in KINDS:
-                wrong = f"{kind!r} is no kind of player; there are: {', '.join(KINDS)}"
+                wrong = fill(texts.NO_KIND_OF_PLAYER, kind=kind, known=", ".join(KINDS))
                 raise record.unusable(path, "seats", wrong)
         assert state is not None  # replay yields the opening at least
         match = cls(record, state, past[:-1], [] if record.actions else story)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from . import texts
 from .ai.seats import HUMAN, KINDS
 from .files import BadFile
 from .kernel import events as ev
@@ -17,6 +18,7 @@ from .kernel.agenda import Action, apply, label, legal_actions
 from .kernel.events import Step
 from .kernel.record import Record, parse
 from .kernel.state import State
+from .kernel.template import fill
 from .kernel.view import laid_open, shared
 from .match import Match
 
@@ -37,7 +39,7 @@ class Replay(Match):
     def __init__(self, record: Record, path="record") -> None:
         for kind, _ in record.players:
             if kind not in KINDS:
-                raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")
+                raise BadFile(path, "seats", fill(texts.NO_KIND_OF_PLAYER, kind=kind, known=", ".join(KINDS)))
         self.problem = ""
         self.states: list[State] = []
         story: list[Step] = []
@@ -51,8 +53,10 @@ class Replay(Match):
             self.problem = str(wrong)
         except Exception as fault:  # a fault of ours, but the player is not to be locked out by a file
             if not self.states:
-                raise BadFile(path, "", f"cannot be played again: {fault!r}", record.why_changed()) from fault
-            self.problem = str(BadFile(path, f"action {len(self.states)}", f"cannot be played again: {fault!r}"))
+                wrong = fill(texts.UNPLAYABLE_MATCH, fault=repr(fault))
+                raise BadFile(path, "", wrong, record.why_changed()) from fault
+            wrong = fill(texts.UNPLAYABLE_MATCH, fault=repr(fault))
+            self.problem = str(BadFile(path, f"action {len(self.states)}", wrong))
         self.eyes = OWN
         self.at = 0
         self.is_trying = False
@@ -172,7 +176,7 @@ class Replay(Match):
         return 0
 
     def why_kept(self, seat: int | None = None) -> str:
-        return "this is past"
+        return texts.IN_REVIEW
 
     def ask(self) -> list[Action]:
         """Somebody tries what they would do here: what they may."""

@@ -439,11 +439,11 @@ def objection(path: PurePath) -> str:
         return ""
     for part in path.parts[1:] if path.anchor else path.parts:
         if is_device(part):
-            return f"{part} is a name that Windows keeps for itself."
+            return f"Windows doesn't allow the name {part}."
         if wrong := next((sign for sign in part if sign in FORBIDDEN or ord(sign) < 32), ""):
-            return f"Windows allows no {wrong!r} in a name." if wrong.isprintable() else "That is no name of a file."
+            return f"Windows doesn't allow {wrong!r} in names." if wrong.isprintable() else "This name isn't valid."
         if part.endswith((".", " ")) and part not in (".", ".."):
-            return f"Windows allows no name that ends with {'a dot' if part.endswith('.') else 'a space'}."
+            return f"Windows doesn't allow names that end with {'a dot' if part.endswith('.') else 'a space'}."
     return ""
 
 
@@ -547,8 +547,8 @@ def why_no_screen() -> str:
     for variable, libraries in SCREEN_LIBRARIES.items():
         packages = [package for library, package in libraries.items() if not _has_library(library)]
         if NAME == OTHER and os.environ.get(variable) and packages:
-            return f"libraries for the screen are missing: install {' '.join(packages)} (Debian's names)"
-    return "there is no screen to open a window on (is DISPLAY or WAYLAND_DISPLAY set?)"
+            return f"display libraries are missing: install {' '.join(packages)} (Debian package names)"
+    return "no screen was found (is DISPLAY or WAYLAND_DISPLAY set?)"
 
 
 def _has_library(name: str) -> bool:

@@ -18,6 +18,22 @@ TOO_LARGE = "it's larger than {size}"
 CHANGED_MEANWHILE = "another program has changed it"
 FILE_IN_THE_WAY = "there's a file where a folder should be"
 
+# Matches: why one can't be made, read or replayed
+UNKNOWN_GAME = "there's no game {game!r}; choose from: {known}"
+NO_KIND_OF_PLAYER = "there's no player type {kind!r}; choose from: {known}"
+UNREADABLE_MATCH = "can't be read: {fault}"
+UNPLAYABLE_MATCH = "can't be replayed: {fault}"
+IN_REVIEW = "this is a review"
+
+# Reading in the background
+TOO_MUCH_MEMORY = "it takes too much memory"
+STOPPED = "it stopped unexpectedly"
+CANNOT_READ_NOW = "it can't be read now ({why})"
+
+# The computer
+ONE_PLAIN = "The computer couldn't finish thinking and made a simple move. It will think again next time."
+ALL_PLAIN = "The computer can't think any more. From now on it plays simple moves, whatever its level."
+
 # Decks
 OWN_CARDS = "{game} comes with its own cards: players don't bring decks"
 TOO_MANY_LINES = "more than {n:,} lines"

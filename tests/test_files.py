@@ -14,6 +14,7 @@ import pytest
 
 from game.__main__ import main
 from game.files import BadFile, content, end_of, printable, read_text, tidy, write_atomically
+from game.kernel import texts
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.record import Record, load
 from game.match import Match, Player
@@ -213,9 +214,9 @@ def test_a_damaged_record_is_told_from_one_that_was_changed(tmp_path):
     assert not load(path).is_damaged
     last = whole.rstrip().split("\n")[-1]
     for text_, said in (
-        (whole.replace(last, "0 fly dragon"), "the file is damaged"),
-        (whole.replace(last, "0 fly dragon").replace("checksum", "sum"), "changed by hand"),
-        (whole.replace("seed: 3", "seed: 4"), "the file is damaged"),
+        (whole.replace(last, "0 fly dragon"), texts.FILE_DAMAGED),
+        (whole.replace(last, "0 fly dragon").replace("checksum", "sum"), texts.EDITED),
+        (whole.replace("seed: 3", "seed: 4"), texts.FILE_DAMAGED),
     ):
         path.write_text(text_)
         with pytest.raises(BadFile, match=said):
@@ -229,7 +230,7 @@ def test_a_fault_of_ours_in_an_old_match_bars_nobody(tmp_path, monkeypatch):
     match.act(match.legal_actions()[0])
     match.save(tmp_path / "match")
     monkeypatch.setattr("game.kernel.record.notation.read", lambda *_: {}["no such card"])
-    with pytest.raises(BadFile, match="cannot be played again: KeyError"):
+    with pytest.raises(BadFile, match="KeyError"):
         Match.load(tmp_path / "match")
 
 

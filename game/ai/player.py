@@ -19,7 +19,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
-from .. import processes
+from .. import processes, texts
 from ..kernel.agenda import Action
 from ..kernel.view import View
 from ..system import step_back
@@ -33,8 +33,6 @@ PATIENCE = 10.0  # seconds after which a silent process is given up
 ASLEEP = 2.0  # seconds between two looks in which the machine itself stood still: a process can say nothing then
 WAKING = 30.0  # seconds that it may take to begin, where a virus scanner reads every file first
 HOPELESS = 3  # so many plain answers in a row, and no process is begun any more
-ONE_PLAIN = "The computer's thinking came to nothing: this was a plain move. From the next one on it thinks again."
-ALL_PLAIN = "The computer cannot think: from here on it plays plain moves, whatever its level."
 A_BLINK = 0.01  # seconds
 NICENESS = 5  # the screen comes first
 GREETING = 0, None, ""  # what a process says when it has begun
@@ -98,7 +96,7 @@ class Thinker:
         try:
             process, self._pipe = processes.begin(_think, self._ending)
         except OSError as wrong:
-            self._in_vain, self.notice = HOPELESS, ALL_PLAIN
+            self._in_vain, self.notice = HOPELESS, texts.ALL_PLAIN
             log.warning("No process can be begun in which the computer would think: %s", wrong)
             return
         self._process = process
@@ -176,7 +174,10 @@ class Thinker:
         if why:
             self._in_vain += 1
             log.warning("The computer's thinking failed (%s): a plain answer, %d in a row", why, self._in_vain)
-            self.notice = ALL_PLAIN if self._in_vain >= HOPELESS else ONE_PLAIN if self._in_vain == 1 else self.notice
+            if self._in_vain >= HOPELESS:
+                self.notice = texts.ALL_PLAIN
+            elif self._in_vain == 1:
+                self.notice = texts.ONE_PLAIN
             if self._in_vain < HOPELESS:
                 self._restart()
             else:

@@ -2,11 +2,11 @@
 
 HUMAN = "human"
 LEVELS = {
-    "random": "Any legal action, by chance",
+    "random": "Plays random legal moves",
     "greedy": "Looks one step ahead",
-    "novice": "Plays sensibly and misses things",
-    "skilled": "Looks ahead through the hidden cards",
-    "strong": "Looks ahead as long as a second allows",
+    "novice": "Plays sensibly but misses things",
+    "skilled": "Looks ahead",
+    "strong": "Looks ahead for up to a second",
 }
 KINDS = (HUMAN, *LEVELS)
 

@@ -220,7 +220,8 @@ class _Maker:
         label = facet.label if is_term else facet.label.lower()
         if facet.key == "part":
             return _too_few(there[trait], texts.CARDS_IN_PART, kind=kind, part=name.lower())
-        return _too_few(there[trait], texts.CARDS_OF, kind=kind, facet=label, value=name)
+        value = f"{name[:1].upper()}{name[1:]}" if is_term else name
+        return _too_few(there[trait], texts.CARDS_OF, kind=kind, facet=label, value=value)
 
     def shared(self, card: Printed) -> tuple[float, str]:
         """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""

@@ -241,9 +241,10 @@ class _Reader:
             if not rest:
                 self.complain(fill(texts.UNFINISHED, piece=piece), piece)
             else:
-                template = texts.NOT_A_STATE if known else texts.NOT_A_STATE_HERE
+                near = _likely(bare, known)
+                template = texts.NOT_A_TERM if near else texts.NOT_A_STATE if known else texts.NOT_A_STATE_HERE
                 said = fill(template, piece=piece, known=", ".join(known))
-                self.complain(said, piece, _likely(bare, known))
+                self.complain(said, piece, near)
             return None
         if colon and head in ("sort", "order"):
             return self.sorted(piece, rest)

@@ -30,18 +30,17 @@ from itertools import takewhile
 from pathlib import Path
 
 from ..files import BadFile, NotForUs, printable, read_text, shortened, write_atomically
-from . import notation, rng
+from . import notation, rng, texts
 from .agenda import Action, advance, apply, chooser
 from .deck import Deck, read_deck, say_deck
 from .events import Step
 from .ruleset import KNOWN, Ruleset
 from .state import Outcome, State
+from .template import fill
 
 FIRST_LINE = "chronotable 1"
 ANY_FIRST_LINE = re.compile(r"chronotable [0-9]{1,9}")  # of this version or another
-ANOTHER_VERSION = "is a record of another version of Chronotable"
 CHECKSUM = "checksum"
-WRITTEN_ELSEWHERE = "another version of Chronotable wrote this file"
 DAMAGED = "damaged"  # in the place of a checksum: what was read when this was written belied its own
 UNASKED = "  # unasked"
 HELPED = re.compile(r"  # help ([1-9])$")
@@ -98,9 +97,9 @@ class Record:
         """The state before anything has happened. Raises ValueError for a match that no game could have, or that could
         not be written down."""
         if not 1 <= self.wins <= MOST_WINS:
-            raise ValueError(f"a match is won with 1 to {MOST_WINS} rounds, not {self.wins}")
+            raise ValueError(fill(texts.WRONG_WINS, n=self.wins, most=MOST_WINS))
         if not NUMBER.fullmatch(str(self.seed)):
-            raise ValueError("a seed has 40 digits at most")
+            raise ValueError(texts.SEED_TOO_LONG)
         rulings, decks = self.rules.ruled(self.rulings), tuple(self.decks)
         s = State(self.rules, len(self.players), rulings, rng.seeded(self.seed), self.wins, decks)
         self.rules.set_up(s)
@@ -144,7 +143,7 @@ class Record:
             where = f"action {number} ({seat} {shortened(text)})"
             asked = chooser(s)
             if asked != seat:
-                who = "nobody is to choose any more" if asked is None else f"it is for seat {asked} to choose"
+                who = texts.NO_CHOICE_LEFT if asked is None else fill(texts.NOT_THEIR_CHOICE, seat=asked)
                 raise self.unusable(path, where, who)
             try:
                 action = notation.read(s, text)
@@ -152,7 +151,7 @@ class Record:
                 raise self.unusable(path, where, str(error)) from None
             yield s, apply(s, action)
         if self.given_up is not None and s.outcome is not None:
-            raise self.unusable(path, f"{self.given_up} {GIVE_UP}", "the match was over already")
+            raise self.unusable(path, f"{self.given_up} {GIVE_UP}", texts.ALREADY_OVER)
 
     def unusable(self, path: Path | str, where: str, wrong: str) -> BadFile:
         """The error that says why this record cannot be played; a NotForUs if another version of the program can."""
@@ -162,17 +161,17 @@ class Record:
     def why_changed(self) -> str:
         """Why a record that was written whole cannot be played as it is."""
         if self.is_damaged:
-            return "the file is damaged: it is not as it was written"
+            return texts.FILE_DAMAGED
         if self.cards and self.cards != self.rules.book.version:
-            return "the cards of the game have changed since this was written"
-        return WRITTEN_ELSEWHERE if self.is_whole else "the file was changed by hand"
+            return texts.CARDS_CHANGED
+        return texts.WRITTEN_ELSEWHERE if self.is_whole else texts.EDITED
 
     @property
     def doubt(self) -> str:
         """Why what is played from it may not be how it went, though it can be played; "" where nothing says so."""
         is_old = bool(self.cards) and self.cards != self.rules.book.version
         why = self.why_changed()
-        return f"{why[:1].upper()}{why[1:]}. It may have gone otherwise." if self.is_damaged or is_old else ""
+        return fill(texts.IN_DOUBT, why=f"{why[:1].upper()}{why[1:]}") if self.is_damaged or is_old else ""
 
     @property
     def digest(self) -> str:
@@ -217,15 +216,15 @@ def load(path: Path | str) -> Record:
     record = parse(read_text(path, LONGEST), path)
     for seat, deck in enumerate(record.decks):
         for refusal in record.rules.decks.broken(deck, record.rulings):
-            raise record.unusable(path, f"deck {seat}", f"cannot be played: {refusal}")
+            raise record.unusable(path, f"deck {seat}", fill(texts.CANNOT_PLAY_DECK, why=refusal))
     return record
 
 
 def parse(text: str, path: Path | str = "record") -> Record:
     lines = text.splitlines()
     if wrong := why_no_record(lines[0] if lines else ""):
-        raise (NotForUs if wrong == ANOTHER_VERSION else BadFile)(
-            path, "line 1", wrong, f"it should begin with {FIRST_LINE!r}"
+        raise (NotForUs if wrong == texts.FROM_ANOTHER_VERSION else BadFile)(
+            path, "line 1", wrong, fill(texts.BEGINS_WITH, line=FIRST_LINE)
         )
     try:
         return _parsed(lines, path)
@@ -234,8 +233,8 @@ def parse(text: str, path: Path | str = "record") -> Record:
     except BadFile as error:
         if not _is_foreign(lines):
             raise
-        wrong, _, _ = error.wrong.partition("; there are")  # what this version has is no remedy
-        raise NotForUs(path, error.where, wrong, WRITTEN_ELSEWHERE) from error
+        wrong, _, _ = error.wrong.partition("; choose from")  # what this version has is no remedy
+        raise NotForUs(path, error.where, wrong, texts.WRITTEN_ELSEWHERE) from error
 
 
 def _is_foreign(lines: Sequence[str]) -> bool:
@@ -263,7 +262,7 @@ def _parsed(lines: list[str], path: Path | str) -> Record:
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon:
-            raise BadFile(path, f"line {at + 1}", f"{lines[at]!r} is not 'name: value'")
+            raise BadFile(path, f"line {at + 1}", fill(texts.NOT_A_PAIR, text=lines[at]))
         if key.strip() == "mark":
             marks.append(value.strip())
         else:
@@ -278,9 +277,9 @@ def _parsed(lines: list[str], path: Path | str) -> Record:
         if line.strip():
             seat, _, action = line.strip().partition(" ")
             if seat not in seats or not action:
-                raise BadFile(path, f"line {number}", f"{line[:40]!r} is not 'seat action'")
+                raise BadFile(path, f"line {number}", fill(texts.NOT_AN_ACTION, text=line[:40]))
             if record.given_up is not None:
-                raise BadFile(path, f"line {number}", f"seat {record.given_up} gave up the match before")
+                raise BadFile(path, f"line {number}", fill(texts.ALREADY_CONCEDED, seat=record.given_up))
             if action == GIVE_UP:
                 record.given_up = int(seat)
                 continue
@@ -297,7 +296,7 @@ def why_no_record(first: str) -> str:
     if first.strip() == FIRST_LINE:
         return ""
     is_another = ANY_FIRST_LINE.fullmatch(first.strip()) is not None
-    return ANOTHER_VERSION if is_another else "is not a record of Chronotable"
+    return texts.FROM_ANOTHER_VERSION if is_another else texts.NOT_A_MATCH
 
 
 def checksum(lines: Iterable[str]) -> str:
@@ -321,22 +320,24 @@ def _sums(lines: Sequence[str]) -> tuple[str, str]:
 def _head(head: dict[str, str], path: Path | str) -> Record:
     game = head.get("game", "")
     if game not in KNOWN:
-        raise NotForUs(path, "game", f"{game!r} cannot be played here; there is: {', '.join(KNOWN) or 'no game'}")
+        known = ", ".join(KNOWN) or texts.NO_GAMES
+        raise NotForUs(path, "game", fill(texts.UNKNOWN_GAME, game=game, known=known))
     rules = KNOWN[game]
     numbers = {}
     for key in ("seed", "wins"):
         value = head.get(key, "")
         if not NUMBER.fullmatch(value):
-            raise BadFile(path, key, f"{value[:40]!r} is no number")
+            raise BadFile(path, key, fill(texts.NOT_A_NUMBER, text=value[:40]))
         numbers[key] = int(value)
     if not 1 <= numbers["wins"] <= MOST_WINS:
-        raise BadFile(path, "wins", f"{numbers['wins']} is not between 1 and {MOST_WINS}")
+        raise BadFile(path, "wins", fill(texts.WINS_OUT_OF_RANGE, n=numbers["wins"], most=MOST_WINS))
     players = []
     while f"seat {len(players)}" in head:
         kind, _, name = head[f"seat {len(players)}"].partition(" ")
         players.append((kind, shortened(printable(name), LONGEST_NAME)))
     if len(players) not in rules.seat_counts:
-        raise BadFile(path, "seats", f"{len(players)} seats, but {rules.title} is for {rules.seats_said} players")
+        wrong = fill(texts.WRONG_SEATS, game=rules.title, seats=rules.seats_said, n=len(players))
+        raise BadFile(path, "seats", wrong)
     rulings = {key.removeprefix("ruling "): v for key, v in head.items() if key.startswith("ruling ")}
     try:
         rules.ruled(rulings)
@@ -355,15 +356,17 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
 def _deck(rules: Ruleset, line: str | None, seat: int, path: Path | str) -> Deck:
     where = f"deck {seat}"
     if line is None:
-        raise BadFile(path, where, f"is missing: in {rules.title} every player brings a deck")
+        raise BadFile(path, where, fill(texts.DECK_MISSING, game=rules.title))
     try:
         deck = read_deck(line)
     except ValueError as error:
         raise BadFile(path, where, str(error)) from None
     for part, counts in deck.parts:
         if part not in rules.decks.parts:
-            raise BadFile(path, where, f"{part!r} is no part of a deck; there are: {', '.join(rules.decks.parts)}")
+            wrong = fill(texts.NO_DECK_PART, part=part, known=", ".join(rules.decks.parts))
+            raise BadFile(path, where, wrong)
         for key, _ in counts:
             if key not in rules.book.cards:
-                raise BadFile(path, where, f"{key!r} is no card of {rules.title}", "the cards of the game have changed")
+                wrong = fill(texts.NO_CARD, game=rules.title, card=key)
+                raise BadFile(path, where, wrong, texts.CARDS_CHANGED)
     return deck

@@ -18,6 +18,7 @@ from .conflict import Conflict
 from .deck import Deck
 from .facet import Facet
 from .laws import Law, Refusal, Ruling
+from .template import fill
 
 HIDDEN = "hidden"
 """Name of the choice that a view shows in the place of a question which would tell what another seat holds."""
@@ -233,7 +234,7 @@ class Thinking:
         if not style:
             return self.appraise
         if style not in self.styles:
-            raise ValueError(f"{style!r} is no style here; there are: {', '.join(self.styles)}")
+            raise ValueError(fill(texts.NO_STYLE, style=style, known=", ".join(self.styles)))
         factors = self.styles[style]
         weights = {name: weight * factors.get(name, 1.0) for name, weight in self.weights.items()}
         return partial(self.appraise, weights=weights)
@@ -347,7 +348,7 @@ class Ruleset:
         Raises ValueError for a number of seats that the game is not for.
         """
         if seats not in self._layouts:
-            raise ValueError(f"{self.title} is for {self.seats_said} players, not {seats}")
+            raise ValueError(fill(texts.WRONG_SEATS, game=self.title, seats=self.seats_said, n=seats))
         return self._layouts[seats]
 
     @property
@@ -370,9 +371,10 @@ class Ruleset:
         known = {ruling.key: ruling for ruling in self.rulings}
         for key, choice in (chosen or {}).items():
             if key not in known:
-                raise ValueError(f"{self.name} has no ruling {key!r}; there are: {', '.join(known)}")
+                raise ValueError(fill(texts.NO_RULING, game=self.title, ruling=key, known=", ".join(known)))
             if choice not in known[key].choices:
-                raise ValueError(f"ruling {key!r} cannot be {choice!r}; choose: {', '.join(known[key].choices)}")
+                options = ", ".join(known[key].choices)
+                raise ValueError(fill(texts.NO_RULING_CHOICE, ruling=key, choice=choice, known=options))
             rulings[key] = choice
         return rulings
 

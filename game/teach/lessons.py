@@ -47,6 +47,8 @@ from ..kernel.agenda import Action, apply, chooser, legal_actions
 from ..kernel.events import Step
 from ..kernel.ruleset import KNOWN, Ruleset
 from ..kernel.state import State
+from ..kernel.template import fill
+from ..kernel.texts import BEGINS_WITH, UNKNOWN_GAME
 from . import texts
 
 FIRST_LINE = "chronotable lesson 1"
@@ -96,7 +98,7 @@ def parse(text: str, path: Path | str) -> Lesson:
     """A lesson from its file's text. Raises BadFile with the line that is wrong."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadFile(path, "line 1", "is no lesson of Chronotable", f"it should begin with {FIRST_LINE!r}")
+        raise BadFile(path, "line 1", texts.NOT_A_LESSON, fill(BEGINS_WITH, line=FIRST_LINE))
     head: dict[str, str] = {}
     parts: list[Part] = []
     for number, word, rest, block in _statements(lines[1:]):
@@ -107,9 +109,10 @@ def parse(text: str, path: Path | str) -> Lesson:
         elif parts and word in WORDS:
             _put(parts, word, rest, block)
         else:
-            raise BadFile(path, f"line {number}", f"{word[:40]!r} is nothing that a lesson says here")
+            raise BadFile(path, f"line {number}", fill(texts.NOT_A_LESSON_LINE, word=word[:40]))
     if head.get("game") not in KNOWN:
-        raise BadFile(path, "game", f"{head.get('game', '')!r} cannot be played here")
+        wrong = fill(UNKNOWN_GAME, game=head.get("game", ""), known=", ".join(KNOWN))
+        raise BadFile(path, "game", wrong)
     rules = KNOWN[head["game"]]
     for at, part in enumerate(parts, 1):
         try:
@@ -119,7 +122,7 @@ def parse(text: str, path: Path | str) -> Lesson:
         except (CannotJudge, notation.CannotRead, ValueError) as error:
             raise BadFile(path, f"step {at}", str(error)) from None
         if part.kind != SHOWN and not (part.goal and part.solution):
-            raise BadFile(path, f"step {at}", "has no goal, or no solution")
+            raise BadFile(path, f"step {at}", texts.NO_GOAL)
     laws = tuple(law.strip() for law in head.get("laws", "").split(",") if law.strip())
     shelf = EXAMPLES if Path(path).parent.name == EXAMPLES else LESSONS
     return Lesson(Path(path).stem, head["game"], head.get("title", ""), laws, tuple(parts), shelf, Path(path))

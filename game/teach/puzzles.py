@@ -33,7 +33,10 @@ from ..kernel.events import Step
 from ..kernel.rng import seeded
 from ..kernel.ruleset import KNOWN, Ruleset
 from ..kernel.state import State
+from ..kernel.template import fill
+from ..kernel.texts import BEGINS_WITH, NOT_A_PAIR, UNKNOWN_GAME
 from ..kernel.view import see
+from . import texts
 from .primer import primer
 
 FIRST_LINE = "chronotable puzzle 1"
@@ -111,19 +114,20 @@ def parse(text: str, path: Path | str) -> Puzzle:
     first, _, rest = text.partition("\n")
     top, gap, position = rest.partition("\n\n")
     if first.strip() != FIRST_LINE or not gap:
-        raise BadFile(path, "line 1", "is no puzzle of Chronotable", f"it should begin with {FIRST_LINE!r}")
+        raise BadFile(path, "line 1", texts.NOT_A_PUZZLE, fill(BEGINS_WITH, line=FIRST_LINE))
     head = {}
     for number, line in enumerate(top.splitlines(), 2):
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadFile(path, f"line {number}", f"{line[:40]!r} is not 'name: value'")
+            raise BadFile(path, f"line {number}", fill(NOT_A_PAIR, text=line[:40]))
         head[key.strip()] = value.strip()
     if head.get("game") not in KNOWN:
-        raise BadFile(path, "game", f"{head.get('game', '')!r} cannot be played here")
+        wrong = fill(UNKNOWN_GAME, game=head.get("game", ""), known=", ".join(KNOWN))
+        raise BadFile(path, "game", wrong)
     numbers = {}
     for key, most in (("beats", 8), ("grade", 5)):
         if not head.get(key, "").isdecimal() or not 1 <= int(head[key]) <= most:
-            raise BadFile(path, key, f"{head.get(key, '')!r} is no number from 1 to {most}")
+            raise BadFile(path, key, fill(texts.OUT_OF_RANGE, text=head.get(key, ""), most=most))
         numbers[key] = int(head[key])
     rulings = {key.removeprefix("ruling "): value for key, value in head.items() if key.startswith("ruling ")}
     try:

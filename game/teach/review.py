@@ -28,7 +28,9 @@ from ..kernel import notation
 from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record, checksum
 from ..kernel.state import Frame, State
+from ..kernel.template import fill
 from ..kernel.view import see
+from . import texts
 from .averages import mean_and_error
 from .chances import Curve, chance, curve, is_fitted, level_of, read
 from .reasons import Compared, Study, said
@@ -440,7 +442,7 @@ def load(path: Path | str) -> Review:
         found["teams"] = tuple(map(int, found["teams"]))
         return _checked(Review(**found))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
-        raise BadFile(path, "", f"is no review of Chronotable: {type(fault).__name__}") from None
+        raise BadFile(path, "", fill(texts.NOT_A_REVIEW, fault=type(fault).__name__)) from None
 
 
 def _summed(found: dict[str, Any]) -> str:

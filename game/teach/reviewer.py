@@ -28,8 +28,10 @@ from ..kernel import notation
 from ..kernel.agenda import apply, label, legal_actions
 from ..kernel.record import Record, parse
 from ..kernel.state import State
+from ..kernel.template import fill
 from ..kernel.view import see
 from ..system import spare_processors, step_back
+from . import texts
 from .chances import curve, is_fitted, read
 from .reasons import Study, said
 from .review import CLASSES, Course, Looked, Lost, Review, at_most, fall, has_choice, load
@@ -302,7 +304,7 @@ class Reviewer:
                 self.workers.append(Worker(self.record, self.path))
         except OSError as wrong:
             if not self.workers:
-                self.fault = f"no process can be begun: {wrong}"
+                self.fault = fill(texts.CANNOT_START, why=wrong)
         self._hand_out()
 
     def _hand_out(self) -> None:
@@ -383,7 +385,7 @@ class Reviewer:
             self._kept = 0  # whoever keeps it now is told everything
         self._end(worker)
         if not self.workers:
-            self.fault = self.fault or "what weighs it up has stopped; open the match again to go on"
+            self.fault = self.fault or texts.ANALYSIS_STOPPED
             self.asked.intersection_update(self.answers)
             self._waiting.clear()
         for task, key, *given in worker.jobs.values() if self.workers else ():

@@ -68,6 +68,16 @@ MORE_SHARE = "{reason} ({share})"
 BUT_SHARE = "but {reason} ({share})"
 REST = "the rest {share}"
 
+# Files: why one can't be used, and why an analysis ends
+NOT_A_LESSON = "not a Chronotable lesson"
+NOT_A_PUZZLE = "not a Chronotable puzzle"
+NOT_A_REVIEW = "not a Chronotable review ({fault})"
+NOT_A_LESSON_LINE = "{word!r} isn't known in a lesson"
+NO_GOAL = "the step has no goal or no solution"
+OUT_OF_RANGE = "{text!r} isn't a number from 1 to {most}"
+ANALYSIS_STOPPED = "the analysis has stopped; open the match again to go on"
+CANNOT_START = "no process can be started: {why}"
+
 # Goals of puzzles and lessons
 GOAL_WIN = "Win this turn."
 GOAL_SAFE = "Stop everyone else from winning before your next turn."

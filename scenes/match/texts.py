@@ -234,10 +234,10 @@ VERSUS = " vs. "
 AGAINST_MANY = "{first} vs. {others} and {last}"
 
 # How a match stands
-ROUND_SCORE = "Round {round}: {score}"
-ROUND_TURN_SCORE = "Round {round}, turn {turn}: {score}"
-TURN_SCORE = "Turn {turn}: {name} {score}"
-START_SCORE = "Start: {name} {score}"
+ROUND_SCORE = "Round {round} ({score})"
+ROUND_TURN_SCORE = "Round {round}, turn {turn} ({score})"
+TURN_SCORE = "Turn {turn} ({name} {score})"
+START_SCORE = "Start ({name} {score})"
 
 # Result
 ROUND_ENDED_BY_CONCEDING = "{player} conceded."

@@ -26,6 +26,7 @@ from game.files import BadFile, end_of, printable, shortened, start_of, why_no_f
 from game.kernel.notation import show as position
 from game.kernel.record import LONGEST, Record, parse
 from game.kernel.template import fill
+from game.kernel.texts import CANNOT_PLAY_DECK
 from game.rules import RULESETS
 from scenes.past import texts
 from ui.base import folders
@@ -188,11 +189,11 @@ def opened(path: Path | str) -> tuple[Record, str]:
             about = _about(archive)
     except UNREADABLE as fault:
         missing = isinstance(fault, KeyError)
-        raise BadFile(path, "", "holds no match" if missing else "is no report of Chronotable") from None
+        raise BadFile(path, "", texts.NO_MATCH_IN_REPORT if missing else texts.NOT_A_REPORT) from None
     record = parse(words.replace("\r\n", "\n"), path)
     for seat, deck in enumerate(record.decks):
         for refusal in record.rules.decks.broken(deck, record.rulings):
-            raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
+            raise BadFile(path, f"deck {seat}", fill(CANNOT_PLAY_DECK, why=refusal), record.why_changed())
     return record, _written_by(about)
 
 

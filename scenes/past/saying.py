@@ -10,7 +10,7 @@ from operator import attrgetter
 from game.kernel import notation
 from game.kernel.naming import cards_named, printed_name
 from game.kernel.state import Outcome
-from game.kernel.template import address, fill
+from game.kernel.template import Names, address, fill
 from game.kernel.view import see
 from game.replay import OPEN, Replay
 from game.teach.chances import basis, is_fitted, is_told, level_of
@@ -376,7 +376,7 @@ class Saying:
         if not named and not lines:
             return self.deed(number)
         plain = CARD.sub(lambda found: cards[found[1]].name, (named or lines)[0])
-        return address(text.escape(plain), self.names)
+        return address(text.escape(plain), Names(self.names, self.watcher if self.is_you else None))
 
     def lines(self, number: int) -> list[str]:
         """The lines of the log about an action, as these eyes read them."""

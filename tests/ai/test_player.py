@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from game import processes
+from game import processes, texts
 from game.ai import levels, player
 from game.ai.levels import LIMITS, choose, loosely
 from game.ai.player import Thinker, _think
@@ -96,7 +96,7 @@ def test_a_silent_process_is_given_up(thinker, monkeypatch):
     monkeypatch.setattr(player, "WAKING", -1.0)
     thinker.ask(view, "strong")
     assert thinker.answer() in legal_actions(s)
-    assert thinker.notice == player.ONE_PLAIN
+    assert thinker.notice == texts.ONE_PLAIN
     silent.join(LONG)
     assert not silent.is_alive()
 
@@ -128,7 +128,7 @@ def test_a_machine_that_slept_is_not_a_silent_process(monkeypatch):
             assert thinker.answer() is None and not thinker.notice
         while thinker.answer() is None:
             now[0] += 1.0
-        assert thinker.notice == player.ONE_PLAIN and now[0] < 100 + 8 * 3600 + 2 * player.PATIENCE
+        assert thinker.notice == texts.ONE_PLAIN and now[0] < 100 + 8 * 3600 + 2 * player.PATIENCE
     finally:
         thinker.close()
 
@@ -171,7 +171,7 @@ def test_plain_answers_are_told_and_three_in_a_row_are_the_end(monkeypatch, capl
             thinker.notice = ""
     finally:
         thinker.close()
-    assert told == [player.ONE_PLAIN, "", player.ALL_PLAIN, "", ""]
+    assert told == [texts.ONE_PLAIN, "", texts.ALL_PLAIN, "", ""]
     assert len(begun) == 3, "no process is begun any more"
     assert len(caplog.messages) == 3 and "3 in a row" in caplog.text
     assert "nova" not in caplog.text, "what the computer knows is nobody's business"
@@ -190,7 +190,7 @@ def test_one_good_answer_makes_up_for_those_before(monkeypatch):
             thinker._is_awake = False  # it dies before the question is sent
             thinker.ask(view, "greedy", seed=3)
             assert answer_of(thinker) in legal_actions(s)
-            assert thinker.notice == player.ONE_PLAIN
+            assert thinker.notice == texts.ONE_PLAIN
             thinker.notice = ""
     finally:
         thinker.close()
@@ -210,7 +210,7 @@ def test_where_no_process_can_be_begun_plain_moves_are_played(monkeypatch, caplo
     thinker.ask(view, "strong")
     thinker.hurry()
     assert thinker.answer() in legal_actions(s) and thinker.answer() is None
-    assert thinker.notice == player.ALL_PLAIN and "Too many open files" in caplog.text
+    assert thinker.notice == texts.ALL_PLAIN and "Too many open files" in caplog.text
     thinker.close()
 
 
@@ -348,7 +348,7 @@ def test_process_that_cannot_be_begun_leaves_nothing_open(monkeypatch):
     monkeypatch.setattr(processes._context.Process, "start", no_room)
     before = len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
     thinker = Thinker()
-    assert thinker.notice == player.ALL_PLAIN
+    assert thinker.notice == texts.ALL_PLAIN
     s = begin("control", 2, 5)
     thinker.ask(see(s, chooser(s)), "strong", 3)
     assert thinker.answer() in legal_actions(s)

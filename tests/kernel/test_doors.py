@@ -92,7 +92,7 @@ def test_another_seat_is_told_who_is_to_choose_and_no_more(game):
 
 @pytest.mark.parametrize(("seed", "wins"), [(1, 100), (1, -3), (10**40, 1), (-(10**40), 1)])
 def test_a_match_that_could_not_be_written_down_does_not_begin(seed, wins):
-    with pytest.raises(ValueError, match="rounds, not" if seed == 1 else "40 digits"):
+    with pytest.raises(ValueError, match="wins, not" if seed == 1 else "40 digits"):
         Match.new("control", [Player("Ada", "random"), Player("Boole", "random")], seed=seed, wins=wins)
 
 

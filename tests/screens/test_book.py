@@ -16,7 +16,7 @@ from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
 from tests.screens.tables import QUIET, settle, sit
 from ui.base import text
-from ui.cards.preview import of_ours
+from ui.cards.preview import OURS, of_ours
 from ui.decks.icon_choice import IconChoice, Sign, signs_of
 from ui.table.log import line_of
 
@@ -138,8 +138,8 @@ def test_every_card_says_what_it_does_and_what_of_it_is_ours(game):
     for card in RULESETS[game].book:
         said = said_of(card)
         assert card.name in plain(said).replace("\\", "")
-        assert ("Our own card" in said) == (card.origin == "ours")
-        rest = text.escape(card.ours).partition(" ")[2].replace(" derived", " concluded")
+        assert (OURS in said) == (card.origin == "ours")
+        rest = text.escape(card.ours).partition(" ")[2].replace(" derived", " inferred")
         assert not card.ours or said.endswith(f"{rest}*")
         assert kind_line(card) and kind_line(card) in said.splitlines()[1], "its kind, and what its numbers are"
         for number in sections_on(card):
@@ -316,7 +316,7 @@ def test_what_of_a_card_is_on_record_is_said_in_words_that_need_no_explaining(ga
     told = {card.ours: of_ours(card) for card in RULESETS[game].book if card.ours}
     for ours, said in told.items():
         assert not re.search(r"Attested|Derived|(is|are) derived", said), said
-        rest = ours.partition(" ")[2].replace(" derived", " concluded")
+        rest = ours.partition(" ")[2].replace(" derived", " inferred")
         assert said.endswith(f"{rest}*"), "the rest is as the card file has it"
         if ours.startswith("Attested"):
             assert said.startswith("*On record in the published game"), said

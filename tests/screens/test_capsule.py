@@ -10,7 +10,7 @@ import pytest
 
 from game import texts as game_texts
 from game.files import BadFile
-from game.kernel import notation
+from game.kernel import notation, texts
 from game.kernel.record import checksum, parse
 from game.rules import RULESETS
 from game.teach import lessons, puzzles
@@ -21,6 +21,7 @@ from scenes.match import sitting
 from scenes.menu import Menu
 from scenes.past import capsule
 from scenes.past.look_back import LookBack
+from scenes.past.texts import NO_MATCH_IN_REPORT, NOT_A_REPORT
 from scenes.pause import Pause
 from tests.screens.around import begun, finished
 from tests.screens.around import waits as saved_match
@@ -89,9 +90,9 @@ def test_what_was_written_with_other_cards_or_changed_since_is_played_and_said_s
             dropped(player, path)
         player.step(0.2)
         assert not isinstance(player.scene, Menu)
-        assert player.says("The cards of the game have changed since this was written") == (change == "cards")
-        assert player.says("The file is damaged") == (change == "seat")
-        assert player.says("It may have gone otherwise.") == bool(change)
+        assert player.says(texts.CARDS_CHANGED) == (change == "cards")
+        assert player.says(texts.FILE_DAMAGED) == (change == "seat")
+        assert player.says(texts.IN_DOUBT.partition(". ")[2]) == bool(change)
 
 
 @pytest.mark.parametrize("change", ["cards", "sum"])
@@ -118,7 +119,7 @@ def test_without_a_match_there_is_a_report_too_and_it_says_that_it_holds_none():
     with Driver(Menu) as player:
         path = report(player)
         dropped(player, path)
-        assert isinstance(player.scene, Menu) and player.says("holds no match")
+        assert isinstance(player.scene, Menu) and player.says(NO_MATCH_IN_REPORT)
 
 
 @pytest.mark.parametrize("game", list(RULESETS))
@@ -156,7 +157,7 @@ def test_a_report_from_a_lesson_that_is_not_here_is_one_line(practised, tmp_path
     path.write_bytes(packed(about_json=json.dumps({"practised": practised})))
     with Driver(Menu) as player:
         dropped(player, path)
-        assert isinstance(player.scene, Menu) and player.says("holds no match")
+        assert isinstance(player.scene, Menu) and player.says(NO_MATCH_IN_REPORT)
 
 
 def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
@@ -292,4 +293,4 @@ def test_archive_with_more_files_than_a_report_is_refused_unread(tmp_path, monke
             path.write_bytes(content)
             player.app.toasts.notices.clear()
             dropped(player, path)
-            assert isinstance(player.scene, Menu) and player.says("is no report of Chronotable")
+            assert isinstance(player.scene, Menu) and player.says(NOT_A_REPORT)

@@ -6,7 +6,7 @@ import pytest
 from game.rules import RULESETS
 from scenes.decks.imports import open_import
 from tests.screens.driver import Driver
-from ui.base import clipboard
+from ui.base import clipboard, texts
 
 LINES = "3 Ember Heron\n2 Caf\xe9\n"
 
@@ -30,12 +30,12 @@ class Raw:
         (LINES.encode("cp1252"), (LINES, "")),
         ("\ufeff\u6642\u9593".encode("utf-16-le"), ("\u6642\u9593", "")),
         ("\ufeff\u6642\u9593".encode("utf-16-be"), ("\u6642\u9593", "")),
-        (("\ufeff" + LINES).encode("utf-16-le"), ("", clipboard.CUT_TEXT)),
-        (("\ufeff" + LINES).encode("utf-16-be"), ("", clipboard.CUT_TEXT)),
-        (b"\x89PNG\x0d\x0a\x1a", ("", clipboard.NO_TEXT)),
-        (b"\x81\x8d\x8f", ("", clipboard.NO_TEXT)),
-        (b" \n", ("", clipboard.NO_TEXT)),
-        (b"", ("", clipboard.NO_TEXT)),
+        (("\ufeff" + LINES).encode("utf-16-le"), ("", texts.CUT_TEXT)),
+        (("\ufeff" + LINES).encode("utf-16-be"), ("", texts.CUT_TEXT)),
+        (b"\x89PNG\x0d\x0a\x1a", ("", texts.NO_TEXT)),
+        (b"\x81\x8d\x8f", ("", texts.NO_TEXT)),
+        (b" \n", ("", texts.NO_TEXT)),
+        (b"", ("", texts.NO_TEXT)),
         (pygame.error("no owner"), ("", "The clipboard can't be used: no owner.")),
         (SystemError("returned NULL"), ("", "The clipboard can't be used: returned NULL.")),
     ],
@@ -70,4 +70,4 @@ def test_clipboard_without_text_leaves_a_text_box_as_it_was(monkeypatch):
         monkeypatch.setattr(pygame.scrap, "get_text", Raw(b"\x89PNG\r\n\x1a\n"))
         player.press("ctrl+a")
         player.press("ctrl+v")
-        assert entry.value == "Ada" and player.says(clipboard.NO_TEXT)
+        assert entry.value == "Ada" and player.says(texts.NO_TEXT)

@@ -9,6 +9,7 @@ import pytest
 from game import decks, foreign_reader
 from game.kernel.template import fill
 from game.rules import RULESETS
+from game.texts import TOO_MUCH_MEMORY
 from scenes import reading
 from scenes import texts as app_texts
 from scenes.decks import texts
@@ -125,7 +126,7 @@ def test_job_that_takes_too_long_is_ended_and_said(player, monkeypatch):
 
 @pytest.mark.parametrize(
     ("function", "given", "said"),
-    [(bytearray, 1 << 40, "Big.cod: it takes too much memory."), (int, "x", "Big.cod: ValueError")],
+    [(bytearray, 1 << 40, f"Big.cod: {TOO_MUCH_MEMORY}."), (int, "x", "Big.cod: ValueError")],
 )
 def test_job_that_fails_is_said(player, function, given, said):
     player.app.stack.push(Reading("Reading", "big.cod", print, function, given))

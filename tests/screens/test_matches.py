@@ -199,7 +199,7 @@ def test_a_match_of_another_version_stays_where_that_version_finds_it(words):
         assert path.read_text() == words and not player.says("kept as")
         player.click("Unfinished matches")
         player.step(0.5)
-        assert player.says("another version" if "2" in words.split("\n")[0] else "cannot be played here")
+        assert player.says("another version" if "2" in words.split("\n")[0] else "isn't a game here")
 
 
 def test_a_match_that_cannot_be_read_now_stays_and_can_be_put_aside(sat, monkeypatch):

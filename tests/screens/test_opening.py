@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from game.kernel import texts
+from game.kernel.template import fill
 from scenes import texts as app_texts
 from scenes.menu import Menu
 from scenes.past.look_back import LookBack
@@ -45,8 +47,8 @@ def test_a_record_that_is_dropped_is_seen(tmp_path):
 
 @pytest.mark.parametrize(
     ("words", "said"),
-    [(b"chronotable 2\ngame: control\nnew: 1\n", "is a record of another version of Chronotable"),
-     (b"", "is not a record of Chronotable"), (b"4 Rift", "is not a record of Chronotable")],
+    [(b"chronotable 2\ngame: control\nnew: 1\n", texts.FROM_ANOTHER_VERSION),
+     (b"", texts.NOT_A_MATCH), (b"4 Rift", texts.NOT_A_MATCH)],
 )  # fmt: skip
 def test_what_is_called_as_records_are_and_is_none_is_no_deck_list(words, said, tmp_path):
     (tmp_path / "mine.match").write_bytes(words)
@@ -54,14 +56,14 @@ def test_what_is_called_as_records_are_and_is_none_is_no_deck_list(words, said, 
         drop(player, tmp_path / "mine.match")
         assert isinstance(player.scene, Menu)
         (notice,) = player.app.toasts.notices
-        assert f"mine.match, line 1: {said} (it should begin with 'chronotable 1')" in notice.words
+        assert f"mine.match, line 1: {said} ({fill(texts.BEGINS_WITH, line='chronotable 1')})" in notice.words
 
 
 def test_a_record_of_another_version_is_known_whatever_it_is_called(tmp_path):
     (tmp_path / "mine.txt").write_text("chronotable 2\r\ngame: control\r\n")
     with Driver(Menu) as player:
         drop(player, tmp_path / "mine.txt")
-        assert isinstance(player.scene, Menu) and player.says("is a record of another version of Chronotable")
+        assert isinstance(player.scene, Menu) and player.says(texts.FROM_ANOTHER_VERSION)
 
 
 def test_of_several_things_dropped_at_once_one_is_opened_and_none_lies_over_it(tmp_path):

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.kernel.record import load
+from game.kernel.texts import NOT_A_MATCH
 from scenes.past import history
 from scenes.past import texts as past_texts
 from scenes.past.history import Played
@@ -270,7 +271,7 @@ def test_why_a_file_cannot_be_looked_back_on_names_it_as_it_is_called():
     with Driver(PlayedMatches) as player:
         player.step(0.3)
         why = player.scene.open_button.reason
-        assert text.plain(why) == "*mine* [a|b].match is not a record of Chronotable."
+        assert text.plain(why) == f"*mine* [a|b].match: {NOT_A_MATCH}."
 
 
 def test_the_list_is_copied_as_it_stands():

@@ -10,7 +10,7 @@ from game.replay import Replay
 from game.teach.chances import PLAIN, basis
 from game.teach.reasons import OVER
 from game.teach.reviewer import Weighed
-from game.teach.texts import BEFORE_THE_GAME, HOW_SIMULATED, NOT_FITTED
+from game.teach.texts import ANALYSIS_STOPPED, BEFORE_THE_GAME, HOW_SIMULATED, NOT_FITTED
 from game.teach.turning import Turn, turning_points
 from scenes.past import texts as past_texts
 from scenes.past.saying import Saying, more_of, percent, within
@@ -50,7 +50,7 @@ def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
         assert fill(past_texts.ANALYSED, done=0, n=1) in scene.saying.end()
         growing.decisions = len(scene.replay.record.actions)
         growing.done = growing.decisions - 1
-        scene.reviewer.fault = "what weighs it up has stopped; open the match again to go on"
+        scene.reviewer.fault = ANALYSIS_STOPPED
         scene.say()
         assert list(scene.line.track.turning) == points and past_texts.ANALYSIS_WAITS not in scene.aside.words.words
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.files import printable
+from ui.base import texts
 
 NO_TEXT = "There is no text on the clipboard that can be read, or it is too long."
 """SDL gives nothing for a text of some megabytes, just as for a picture."""
@@ -33,8 +34,8 @@ def read() -> Pasted:
     except UnicodeDecodeError as wrong:  # the program that owns the clipboard writes another encoding
         return decoded(bytes(wrong.object))
     except Exception as wrong:  # the systems' clipboards fail in many ways, and none may close a screen
-        return Pasted("", UNUSABLE.format(str(wrong).rstrip(".") or type(wrong).__name__))
-    return Pasted(words) if words.strip() else Pasted("", NO_TEXT)
+        return Pasted("", texts.UNUSABLE.format(str(wrong).rstrip(".") or type(wrong).__name__))
+    return Pasted(words) if words.strip() else Pasted("", texts.NO_TEXT)
 
 
 def decoded(found: bytes) -> Pasted:
@@ -44,12 +45,12 @@ def decoded(found: bytes) -> Pasted:
     """
     is_wide = found.startswith(WIDE_MARKS)
     if is_wide and (len(found) % 2 or len(found) == 2):
-        return Pasted("", CUT_TEXT)
+        return Pasted("", texts.CUT_TEXT)
     try:
         words = found.decode("utf-16" if is_wide else "cp1252")
     except UnicodeDecodeError:
-        return Pasted("", NO_TEXT)
-    return Pasted(words) if words.strip() and not UNPRINTED.search(words) else Pasted("", NO_TEXT)
+        return Pasted("", texts.NO_TEXT)
+    return Pasted(words) if words.strip() and not UNPRINTED.search(words) else Pasted("", texts.NO_TEXT)
 
 
 def write(words: str) -> str:
@@ -60,5 +61,5 @@ def write(words: str) -> str:
     try:
         pygame.scrap.put_text(printable(words))
     except Exception as wrong:
-        return UNUSABLE.format(str(wrong).rstrip(".") or type(wrong).__name__)
+        return texts.UNUSABLE.format(str(wrong).rstrip(".") or type(wrong).__name__)
     return ""

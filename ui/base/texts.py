@@ -1,5 +1,6 @@
-"""Texts about the settings file."""
+"""Texts about the settings file, the clipboard and the window."""
 
+# Settings file
 WHOLE_NUMBER = "a whole number from {low} to {high}"
 ONE_OF = "one of {values}"
 YES_OR_NO = "true or false"
@@ -20,3 +21,12 @@ NOT_ASIDE = "{path} can't be renamed: {why}. Settings aren't saved."
 AT = "line {line}, column {column}: {why}"
 UNREADABLE = "can't be read: {why}"
 NO_TABLE = "line 1: expected a table in braces {{ }}"
+
+# Clipboard
+NO_TEXT = "The clipboard has no text that can be read, or too much of it."
+CUT_TEXT = "The text on the clipboard can't be read in full. Save it as a file and open that instead."
+UNUSABLE = "The clipboard can't be used: {}."
+
+# Window
+WITH_GRAPHICS_CARD = "The graphics card is used, because drawing without it failed ({why})."
+WITHOUT_GRAPHICS_CARD = "The graphics card isn't used, because it failed ({why})."

@@ -31,6 +31,8 @@ IS_WAY_GIVEN = WAY in os.environ
 
 import pygame  # noqa: E402
 
+from game.kernel.template import fill  # noqa: E402
+from ui.base import texts  # noqa: E402
 from ui.base.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 
 log = logging.getLogger(__name__)
@@ -115,7 +117,8 @@ class Window:
                 if number or IS_WAY_GIVEN:
                     raise
                 log.warning("No window could be shown %s the graphics card: %s", WITH[way], wrong)
-                self.notice = f"The window is shown {WITH[ways[1]]} the graphics card: the other way failed ({wrong})."
+                used = texts.WITH_GRAPHICS_CARD if ways[1] == "1" else texts.WITHOUT_GRAPHICS_CARD
+                self.notice = fill(used, why=wrong)
                 pygame.display.quit()  # SDL asks for the way only once
                 pygame.display.init()
             finally:

@@ -23,10 +23,10 @@ PAD, SLIP_GAP = 14, 3  # logical, of the slip with remarks: beside its words, an
 GRAIN = 8  # logical: how exactly a free place is looked for
 NARROW = 200  # logical: the words under a card that is no wider are smaller
 Groups = tuple[list[pygame.Rect], ...]  # what is left free, the most important first
-OURS = "Our own card: "
+OURS = "Our own: "
 PLAINLY = {
     "Attested": "On record in the published game",
-    "Derived": "Concluded from the published game",
+    "Derived": "Inferred from the published game",
 }
 """What the first word of what is known of a card means: the card files have it short."""
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
@@ -44,7 +44,7 @@ def of_ours(shown) -> str:
     if shown.origin == "ours":
         return f"*{OURS}{text.escape(lower(shown.ours))}*"
     first, rest = re.match(r"(\w*)(.*)", shown.ours, re.S).groups()  # the words say what is on record
-    rest = re.sub(r"\b(is|are) derived\b", r"\1 concluded", rest)
+    rest = re.sub(r"\b(is|are) derived\b", r"\1 inferred", rest)
     return f"*{text.escape(PLAINLY.get(first, first) + rest)}*"
 
 

@@ -64,7 +64,7 @@ class Shares(Chart):
     def reading(self, index: int) -> list[Said]:
         tally = self.tallies[index]
         low, high = share_range(tally.won, tally.played)
-        return [(f"{tally.name}: in the long run {low:.0%} to {high:.0%}", "")]
+        return [(f"{tally.name}: likely {low:.0%} to {high:.0%} in the long run", "")]
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_head(surface)
@@ -163,8 +163,8 @@ class Course(Shares):
 
     def reading(self, index: int) -> list[Said]:
         words, won = self.results[index]
-        last = f"{self.share(index):.0%} of the last {min(index + 1, self.last)}"
-        return [(f"{words}: {'won' if won else 'lost'}; {last}", "")]
+        last = f"{self.share(index):.0%} of the last {min(index + 1, self.last)} won"
+        return [(f"{words}: {'won' if won else 'lost'}, {last}", "")]
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_head(surface)
