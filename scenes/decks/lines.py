@@ -73,7 +73,8 @@ class UnreadRows(Rows):
         top = pygame.Rect(x, rect.y + self.px(7), right - x, self.px(24))
         surface.blit(text.render(text.escape(said), "body-bold", px, theme.PARCHMENT),
                      (x, text.centred(top, "body-bold", px)))  # fmt: skip
-        why = text.shortened(line.why, "body", small, right - x)
+        why = f"{line.why[:1].upper()}{line.why[1:]}"
+        why = text.shortened(why, "body", small, right - x)
         foot = pygame.Rect(x, rect.y + self.px(29), right - x, self.px(20))
         surface.blit(text.render(text.escape(why), "body", small, theme.FADED), (x, text.centred(foot, "body", small)))
         if near.w:

@@ -10,7 +10,8 @@ from scenes.learn.page import Learn
 from scenes.match.matches import Matches
 from scenes.match.setup import Setup
 from scenes.menu import Menu
-from scenes.past.figures import COUNTS, Figures
+from scenes.past.figures import Figures
+from scenes.past.texts import COUNTED
 from scenes.settings import SettingsScene
 from tests.screens.around import begun, waits
 from tests.screens.driver import Driver
@@ -72,7 +73,7 @@ def test_figures_are_copied_with_how_it_went_and_the_keys_come_to_what_counts(co
         assert copied[-1].count(": lost; ") == 2 and "Over time" in copied[-1]
         for _ in range(9):
             player.press("tab")
-            if player.form._tip()[1] == COUNTS:
+            if player.form._tip()[1] == COUNTED:
                 break
         assert player.form.focused is player.scene.numbers[0]
 
