@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game import system
-from scenes.form_scene import UNSEEN
 from scenes.match.setup import Setup
+from scenes.texts import UNSEEN_LETTERS
 from tests.screens import tables
 from tests.screens.clash import clash, gauge
 from tests.screens.driver import Driver
@@ -239,7 +239,7 @@ def test_names_that_stood_in_dots_are_drawn_anew_wherever_they_stand(slow, monke
 
 def test_that_letters_cannot_be_shown_is_said_when_the_system_has_told_so(slow):
     with Driver(lambda: Setup("control")) as player:
-        told = lambda: [one.words for one in player.app.toasts.notices if one.words == UNSEEN]  # noqa: E731
+        told = lambda: [one.words for one in player.app.toasts.notices if one.words == UNSEEN_LETTERS]  # noqa: E731
         player.click(player.scene.rows[0][1])
         player.type("\u674e")
         assert not told()

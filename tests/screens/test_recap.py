@@ -16,7 +16,7 @@ from scenes.cards import CardGallery
 from scenes.match import texts as match_texts
 from scenes.match.recap import AT_LAST, Recap, since
 from scenes.match.table import Table
-from scenes.pause import NOTHING_HAPPENED, Pause
+from scenes.pause import Pause
 from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
 from ui.table.log import line_of
@@ -70,7 +70,7 @@ def test_the_pause_has_its_buttons_where_they_were_whether_there_is_something_to
         player.step(0.3)
         places.append({button.words: tuple(button.rect) for button in player.scene.buttons})
         button = player.find(match_texts.RECAP)
-        assert button.enabled == (recap is not None) and (button.enabled or button.reason == NOTHING_HAPPENED)
+        assert button.enabled == (recap is not None) and (button.enabled or button.reason == match_texts.RECAP_NONE)
         player.app.stack.pop()
         player.step(0.1)
     assert places[0] == places[1]

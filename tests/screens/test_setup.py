@@ -10,11 +10,11 @@ from game.kernel.record import load
 from game.rules import GAMES, RULESETS
 from scenes.decks import texts
 from scenes.decks.choice import DeckChoice, Offered
-from scenes.form_scene import UNSEEN
 from scenes.match import texts as match_texts
 from scenes.match.plan import OWN, Plan, Sitter, last_game, own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
+from scenes.texts import UNSEEN_LETTERS
 from tests.screens.around import button, own_deck, set_up
 from tests.screens.driver import Driver
 from ui.base.settings import Settings
@@ -54,7 +54,7 @@ def test_setup_reaches_the_header_of_the_match(player, sat):
 def test_who_types_what_no_font_can_show_is_told_so_once(player, sat):
     player.click("Set up")
     scene = player.scene
-    told = lambda: [one.words for one in player.app.toasts.notices if one.words == UNSEEN]  # noqa: E731
+    told = lambda: [one.words for one in player.app.toasts.notices if one.words == UNSEEN_LETTERS]  # noqa: E731
     player.click(scene.rows[0][1])
     player.press("ctrl+a")
     player.type("Zo\u00eb \u0416")
