@@ -282,7 +282,7 @@ def said_of(path: Path, words: str, ended: datetime) -> Played:
     """What the head of a record says."""
     lines = [printable(line) for line in words.removeprefix("\ufeff").splitlines()]
     if wrong := why_no_record(lines[0] if lines else ""):
-        return Played(path, ended, problem=f"{path.name} {wrong}.")
+        return Played(path, ended, problem=f"{path.name}: {wrong}.")
     head: dict[str, str] = {}
     is_marked = False
     for line in lines[1:]:

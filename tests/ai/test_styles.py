@@ -30,7 +30,7 @@ def test_every_style_weighs_terms_that_there_are_and_values_otherwise(game):
         assert set(factors) <= set(weighed), style
         values = [thinking.appraise_as(style)(s, 0) for s in found]
         assert values != plain and all(-1 <= value <= 1 for each in values for value in each)
-    with pytest.raises(ValueError, match="there are: aggressive"):
+    with pytest.raises(ValueError, match="choose from: aggressive"):
         thinking.appraise_as("reckless")
 
 

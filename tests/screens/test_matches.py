@@ -119,15 +119,15 @@ def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
     old, new = waits(begun(("Ada", "Boole"))), waits(clash)
     os.utime(old, (1e9, 1e9))
     with Driver() as player:
-        assert player.says("Chrono Clash: Ada against Vesper")
+        assert player.says("Chrono Clash: Ada vs. Vesper")
         door = player.find("Continue")
-        assert door.tip == f"Ada against Vesper  \u00b7  {door.detail}" and door.detail.startswith("Turn 1, ")
+        assert door.tip == f"Ada vs. Vesper  \u00b7  {door.detail}" and door.detail.startswith("Turn 1, ")
         assert door.has_room_under(door.detail, EVEN), "in letters to be read"
         player.click("All 2 unfinished matches")
         player.step(0.5)
         assert isinstance(player.scene, Matches)
         assert [row.one.path for row in player.scene.rows] == [new, old]
-        assert "Control: Ada against Boole" in row_of(player, "Boole").head.words
+        assert "Control: Ada vs. Boole" in row_of(player, "Boole").head.words
         said = row_of(player, "Boole").under.words
         assert "Round 1, turn 4, 0 : 0" in said and "saved 9 September 2001" in said
         assert (
@@ -171,7 +171,7 @@ def test_a_match_given_up_from_the_list_shows_its_result_and_waits_no_more():
         player.click(match_texts.CONCEDE)
         player.step(2)
         assert type(player.scene).__name__ == "Result" and not path.exists()
-        assert player.says("Defeat") and player.says("Ada gave up")
+        assert player.says("Defeat") and player.says("Ada conceded")
 
 
 @pytest.mark.parametrize("broken", ["nonsense", "", "chronotable 1\ngame: control\nseed: x\n"])
@@ -234,7 +234,7 @@ def test_a_match_that_cannot_be_read_alone_bars_neither_menu_nor_play(sat, monke
     with monkeypatch.context() as disk:
         disk.setattr(system, "replace", lambda *_: (_ for _ in ()).throw(full))
         with Driver() as player:
-            assert player.says(str(bad)) and player.says("cannot be put aside: No space left")
+            assert player.says(str(bad)) and player.says("No space left")
             assert not player.find("Continue").enabled
             player.click("Quick start")
             player.step()
@@ -311,7 +311,7 @@ def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_g
         assert other.said == "held"
         player.click(stale)
         player.step()
-        assert not sat and player.says(app_texts.HELD_MATCH)
+        assert not sat and player.says(match_texts.OPEN_IN_ANOTHER)
         assert "Cantor" in player.find("Continue").tip, "what can be gone on with is offered"
         player.click("All 2 unfinished matches")
         player.step(0.5)
@@ -369,7 +369,7 @@ def test_what_somebody_else_wrote_is_not_written_over():
     theirs = begun(("Ada", "Boole"), moves=5).record.dump()
     write_atomically(former, theirs)
     match.act(legal_actions(match.state)[0])
-    assert "saved beside it" in sitting.keep(match)
+    assert sitting.keep(match) == fill(match_texts.CHANGED_ELSEWHERE, file=former.name)
     assert former.read_text() == theirs and match.kept.path != former
     assert load(match.kept.path).actions == match.record.actions
     assert sitting.keep(match) == "", "it is said once"
@@ -474,10 +474,10 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
 @pytest.mark.parametrize(
     ("game", "count", "words"),
     [
-        ("towers_in_time", 2, "Ada against Vesper"),
-        ("towers_in_time", 3, "Ada against Vesper and Orrin"),
-        ("towers_in_time", 4, "Ada against Vesper, Orrin and Sable"),
-        ("control", 4, "Ada and Orrin against Vesper and Sable"),
+        ("towers_in_time", 2, "Ada vs. Vesper"),
+        ("towers_in_time", 3, "Ada vs. Vesper and Orrin"),
+        ("towers_in_time", 4, "Ada vs. Vesper, Orrin and Sable"),
+        ("control", 4, "Ada and Orrin vs. Vesper and Sable"),
     ],
 )
 def test_who_plays_whom_is_read_once_however_many_they_are(game, count, words):

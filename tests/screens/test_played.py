@@ -279,16 +279,16 @@ def test_the_list_is_copied_as_it_stands():
         player.press("down")
         player.press("ctrl+c")
         first, under, *_ = pygame.scrap.get_text().split("\n")
-        assert first == "Ada against Bo0 (skilled): Won" and under.startswith("Control  ")
+        assert first == "Ada vs. Bo0 (skilled): Won" and under.startswith("Control  ")
         player.scene.rename("*The* evening")
         player.step(0.3)
         player.press("ctrl+c")
-        assert "*The* evening: Lost\nAda against Bo1 (skilled)\nChrono Clash" in pygame.scrap.get_text()
+        assert "*The* evening: Lost\nAda vs. Bo1 (skilled)\nChrono Clash" in pygame.scrap.get_text()
     players = (("human", "A"), ("novice", "B"))
     branch = Played(
         history.folder() / "b", datetime(2026, 1, 1), "control", players, won=(0,), id="b", branch="a", at=3
     )
-    assert plain(branch, 1).startswith("    A against B (novice): Won\n    Control  ")
+    assert plain(branch, 1).startswith("    A vs. B (novice): Won\n    Control  ")
     assert "a branch from action 4" in plain(branch, 1)
     broken = Played(history.folder() / "c", datetime(2026, 1, 1), problem="c is no record.")
     assert plain(broken, 0) == "c\nc is no record."

@@ -280,9 +280,9 @@ def test_words_that_name_shortcuts_are_put_for_the_system(path):
         (system.OTHER, {"DISPLAY": ":0"}, {"libX11.so.6", "libXext.so.6"}, "install libx11-6 libxext6 (Debian"),
         (system.OTHER, {"DISPLAY": ":0"}, {"libXext.so.6", "libxkbcommon.so.0"}, "install libxext6 (Debian"),
         (system.OTHER, {"WAYLAND_DISPLAY": "w"}, {"libxkbcommon.so.0", "libX11.so.6"}, "install libxkbcommon0 (Debian"),
-        (system.OTHER, {"DISPLAY": ":0"}, set(), "there is no screen"),
-        (system.OTHER, {}, {"libX11.so.6"}, "there is no screen"),
-        (system.MACOS, {"DISPLAY": ":0"}, {"libX11.so.6"}, "there is no screen"),
+        (system.OTHER, {"DISPLAY": ":0"}, set(), "no screen was found"),
+        (system.OTHER, {}, {"libX11.so.6"}, "no screen was found"),
+        (system.MACOS, {"DISPLAY": ":0"}, {"libX11.so.6"}, "no screen was found"),
     ],
 )
 def test_missing_screen_libraries_are_named(monkeypatch, name, environment, missing, reason):
