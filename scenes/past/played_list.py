@@ -127,7 +127,7 @@ class PlayedRows(Rows):
         """The second line as it fits into so many pixels: what is left out or cut is what stands before the date."""
         px, ended = self.px(theme.SMALL), f"{GAP}{when(one.ended, date.today())}"
         more = f"{against(one)}{GAP}{about(one)}" if one.name else about(one)
-        room = wide - text.width_of(ended, "body", px)
+        room = wide - text.width_of(ended, "body", px) - 1  # put together, two texts may be a pixel wider
         while text.width_of(more, "body", px) > room and more.count(GAP) > 2:
             more = more.rpartition(GAP)[0]
         return f"{text.shortened(more, 'body', px, max(1, room))}{ended}"

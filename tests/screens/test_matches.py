@@ -121,7 +121,7 @@ def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
     with Driver() as player:
         assert player.says("Chrono Clash: Ada vs. Vesper")
         door = player.find("Continue")
-        assert door.tip == f"Ada vs. Vesper  \u00b7  {door.detail}" and door.detail.startswith("Turn 1, ")
+        assert door.tip == f"Ada vs. Vesper  \u00b7  {door.detail}" and door.detail.startswith("Turn 1 (")
         assert door.has_room_under(door.detail, EVEN), "in letters to be read"
         player.click("All 2 unfinished matches")
         player.step(0.5)
@@ -129,12 +129,13 @@ def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
         assert [row.one.path for row in player.scene.rows] == [new, old]
         assert "Control: Ada vs. Boole" in row_of(player, "Boole").head.words
         said = row_of(player, "Boole").under.words
-        assert "Round 1, turn 4, 0 : 0" in said and "saved 9 September 2001" in said
+        score = fill(match_texts.ROUND_TURN_SCORE, round=1, turn=4, score="0 : 0")
+        assert score in said and "saved 9 September 2001" in said
         assert (
             "quest points 0 : 0" in row_of(player, "Vesper").under.words
             and "today at" in row_of(player, "Vesper").under.words
         )
-        assert "a branch from action 107" in row_of(player, "Vesper").under.words and "branch" not in said
+        assert "branched from action 107" in row_of(player, "Vesper").under.words and "branched" not in said
         player.click(in_row(player, "Boole", "Continue"))
         player.step()
     assert [match.record.players[1][1] for match in sat] == ["Boole"] and set(saved()) == {old, new}
@@ -534,7 +535,7 @@ def test_a_result_is_copied_as_text(game):
         player.step(0.6)
         player.press("ctrl+c")
         head, *lines = pygame.scrap.get_text().split("\n")
-        assert head == "Defeat" and "Vesper wins. Ada conceded." in lines
+        assert head == "Defeat" and "Vesper wins. *Ada* conceded." in lines
         tallies = list(RULESETS[game].telling.tallies)
         counted = [line for line in lines if ": *Ada* " in line]
         assert len(counted) == (1 if game == "control" else len(tallies))

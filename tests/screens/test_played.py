@@ -289,7 +289,7 @@ def test_the_list_is_copied_as_it_stands():
         history.folder() / "b", datetime(2026, 1, 1), "control", players, won=(0,), id="b", branch="a", at=3
     )
     assert plain(branch, 1).startswith("    A vs. B (novice): Won\n    Control  ")
-    assert "a branch from action 4" in plain(branch, 1)
+    assert "branched from action 4" in plain(branch, 1)
     broken = Played(history.folder() / "c", datetime(2026, 1, 1), problem="c is no record.")
     assert plain(broken, 0) == "c\nc is no record."
 
