@@ -21,9 +21,9 @@ from tests.screens.test_played import fill
 SCREENS = {
     "menu": (Menu, ["Towers in Time", "Quick start\nvs. Vesper (novice)", app_texts.HISTORY]),
     "learn": (lambda: Learn("control"), ["Learn\n", "Lessons  0 of 5 done\n1.  The way out\n", "Worked examples"]),
-    "settings": (SettingsScene, ["Settings\n", f"{app_texts.LESS_MOTION}  Off", "F1  hint: "]),
+    "settings": (SettingsScene, ["Settings\n", f"{app_texts.LESS_MOTION}  Off", "F1  hint; "]),
     "setup": (lambda: Setup("chrono_clash"), ["Vesper  Novice", "Are Reinforcements paid for?\nNo, they come for"]),
-    "matches": (Matches, ["Unfinished matches\nControl: Ada against Boole\n", "Continue  Give up  Delete"]),
+    "matches": (Matches, ["Unfinished matches\nControl: Ada vs. Boole\n", "Continue  Concede  Delete"]),
     "shelf": (lambda: DeckShelf("chrono_clash"), ["Up Before Everyone\nRed. Small, cheap and already running"]),
     "dialog": (lambda: Dialog("Something went wrong", "It is in *this* file.", [("Back", None)]),
                ["Something went wrong", "It is in this file.", "Back"]),
@@ -70,7 +70,7 @@ def test_figures_are_copied_with_how_it_went_and_the_keys_come_to_what_counts(co
         player.step(0.3)
         player.press("ctrl+c")
         assert copied[-1].endswith("\n20 March, Control: won, 50% of the last 4 won")
-        assert copied[-1].count(": lost; ") == 2 and "Over time" in copied[-1]
+        assert copied[-1].count(": lost, ") == 2 and "Over time" in copied[-1]
         for _ in range(9):
             player.press("tab")
             if player.form._tip()[1] == COUNTED:

@@ -25,6 +25,7 @@ from scenes.match.plan import Plan, deck_of, decks_of, own_folder
 from scenes.menu import Menu
 from tests.screens.driver import Driver
 from ui.base import text
+from ui.base.texts import NO_TEXT
 
 RULES = RULESETS["chrono_clash"]
 READY = decks.shipped("chrono_clash")[0]
@@ -166,7 +167,7 @@ def test_paste_reads_what_was_copied_since(player, taken):
     assert scene.found.deck == READY.deck
     pygame.scrap.put_text("")
     player.click("Paste")
-    assert player.says("no text on the clipboard that can be read, or it is too long")
+    assert player.says(NO_TEXT)
     assert scene.found.deck == READY.deck
 
 
@@ -201,7 +202,7 @@ def test_ten_megabytes_are_refused_in_a_sentence(player, taken, tmp_path):
     noise = "x y\n" * 2_500_000
     scene = taken.open()
     scene.read(noise, "the clipboard")
-    assert player.says("10 million letters")
+    assert player.says("10 million characters")
     assert scene.found is None
     path = tmp_path / "noise.txt"
     path.write_text(noise)

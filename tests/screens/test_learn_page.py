@@ -154,7 +154,8 @@ def test_a_lesson_that_was_left_goes_on_at_its_step_and_can_begin_anew(game):
         do(player, lesson.parts[last].solution)
         player.scene.leave_it()
         player.step(0.3)
-        assert list(player.scene.taught)[place].detail.startswith("Done") and not player.says(learn_texts.START_OVER)
+        assert list(player.scene.taught)[place].detail == learn_texts.COMPLETED
+        assert not player.says(learn_texts.START_OVER)
 
 
 def test_a_step_that_is_done_is_not_done_once_more_by_whoever_leaves_before_the_next():

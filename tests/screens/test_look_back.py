@@ -100,7 +100,7 @@ def test_while_the_match_goes_on_nothing_hidden_is_shown_and_nothing_found_out(g
         for key in "abtw":
             player.press(key)
         assert player.scene is scene and scene.replay.eyes == "own" and not scene.replay.is_trying
-        assert "not over" in scene.aside.words.words
+        assert past_texts.NOT_OVER in scene.aside.words.words
         for number in (0, scene.replay.length // 2, scene.replay.length):
             scene.go(number)
             player.step(0.1)
