@@ -43,7 +43,7 @@ def test_without_a_screen_it_does_not_run_unseen():
     blind = {name: value for name, value in os.environ.items() if name not in SCREENS} | {"DISPLAY": ":12345"}
     done = subprocess.run([sys.executable, "main.py"], cwd=ROOT, env=blind, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
-    assert "there is no screen" in done.stderr
+    assert "no screen was found" in done.stderr
     assert "Traceback" not in done.stderr
 
 
