@@ -119,7 +119,7 @@ def test_bench_is_one_object(capsys):
         ("play control --seats random", "2, 3 or 4 players"),
         ("play control --seats random,human", "'human'"),
         ("play control --ruling diffuse", "'diffuse'"),
-        ("play control --ruling diffuse=all", "ruling 'diffuse' cannot be 'all'; choose: any-card"),
+        ("play control --ruling diffuse=all", "ruling 'diffuse' can't be 'all'; choose from: any-card"),
         ("play control --ruling gravity=off", "no ruling 'gravity'"),
         ("play control --wins 1 --save {home}/file/match.txt", "file/match.txt: "),
         ("play control --decks a,b", "'a'"),

@@ -351,5 +351,5 @@ def test_results_that_cannot_be_called_anew_are_one_sentence(player, monkeypatch
 
     monkeypatch.setattr("game.builder.results.write_atomically", full)
     scene.rename("Yours")
-    assert player.says("No space left on device. The results stay under Mine")
+    assert player.says("No space left on device. The results stay listed under Mine")
     assert scene.chosen.kept.name == "Yours" and not scene.chosen.kept.record
