@@ -27,8 +27,8 @@ CHOOSE = "Choose {}"
 
 # Refusals
 ANSWER_FIRST = "Answer {card} first."
-CHOOSE_FOR = "Choose {cards} for {card}."
-CHOOSE_EFFECT_FIRST = "Choose what {card} does first."
+CHOOSE_FOR = "{card}: choose {cards}."
+CHOOSE_EFFECT_FIRST = "First choose what {card} does."
 CHOOSE_PLAYER = "Choose a player first."
 CHOOSE_AMONG_THESE = "Choose one of the cards you are looking at."
 

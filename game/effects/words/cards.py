@@ -88,7 +88,7 @@ class Bottom(Removal):
             self.remove(s, seat, card, target, "deck", under=True)
 
     def asks(self, clause):
-        return f"choose {spoken(clause.select)} to put on the bottom of its deck."
+        return f"put {spoken(clause.select, where=False)} under its deck."
 
     def says(self, clause):
         return f"put {spoken(clause.select)} on the bottom of its deck"
@@ -104,14 +104,10 @@ class Send(Removal):
             self.remove(s, seat, card, target, clause.get("to"))
 
     def asks(self, clause):
-        return f"choose {spoken(clause.select)} to {self._puts(clause)} {self._home(clause)}."
+        return f"choose {spoken(clause.select)} to put into {self._home(clause)}."
 
     def says(self, clause):
-        verb, into = self._puts(clause).split()
-        return f"{verb} {spoken(clause.select)} {into} {self._home(clause)}"
-
-    def _puts(self, clause):
-        return "return to" if clause.get("to") == "hand" else "put into"
+        return f"put {spoken(clause.select)} into {self._home(clause)}"
 
     def _home(self, clause):
         home = self.language.homes[clause.get("to")]
@@ -130,14 +126,14 @@ class Take(Word):
             move_unseen(s, target, s.layout.of["hand"][seat], seat, among)
 
     def asks(self, clause):
-        return "choose a card to put into your hand."
+        return f"take a card from {self.language.you.your} discard pile."
 
     def lacks(self, clause):
         return f"the discard pile has no {spoken(clause.select, where=False).partition(' ')[2]}"
 
     def says(self, clause):
         taken = spoken(clause.select, where=False)
-        return f"secretly put {taken} from {self.language.you.your} discard pile into {self.language.you.your} hand"
+        return f"look through {self.language.you.your} discard pile and take {taken}. Don't show it"
 
     def worth(self, s, seat, card, clause, targets=()):
         if targets:
