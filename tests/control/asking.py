@@ -11,6 +11,12 @@ def stops_ability(seat: int, card: str) -> str:
     return fill(texts.STOP_ABILITY, seat=Seat(seat), card=card)
 
 
+def stops_own_ability(seat: int, card: str) -> str:
+    """The prompt to stop an ability that this seat itself uses."""
+    return fill(texts.STOP_OWN_ABILITY, seat=Seat(seat), card=card)
+
+
 def stops_time_stop(seat: int, whose: int, card: str) -> str:
     """The prompt to stop a Time Stop of this seat, by which it stops another card."""
-    return fill(texts.STOP_TIME_STOP, seat=Seat(seat), whose=Seat(whose), card=card)
+    template = texts.STOP_TIME_STOP_ON_OWN if seat == whose else texts.STOP_TIME_STOP
+    return fill(template, seat=Seat(seat), whose=Seat(whose), card=card)

@@ -5,7 +5,7 @@ import pytest
 from game.kernel.view import see
 from game.kernel.windows import WISHES, could_matter, is_wished, standing
 from game.rules.control import texts
-from tests.control.asking import stops_ability, stops_time_stop
+from tests.control.asking import stops_ability, stops_own_ability, stops_time_stop
 from tests.table import Table
 
 TWO = "hand-0: dark-energy, rift\nhand-1: time-stop\ndeck-0: nova, reactor, rewind\ndeck-1: wormhole, antimatter"
@@ -99,7 +99,11 @@ def test_6_2_clockwise_from_the_next_and_the_user_last():
 
 
 def test_6_2_the_user_may_stop_an_ability_of_his_own():
-    t = Table("hand-0: dark-energy, time-stop").does("discard dark-energy").asked(0, stops_ability(0, "Dark Energy"))
+    t = (
+        Table("hand-0: dark-energy, time-stop")
+        .does("discard dark-energy")
+        .asked(0, stops_own_ability(0, "Dark Energy"))
+    )
     t.does("stop time-stop").asked(0, texts.CHOOSE_ANOTHER_ACTION).shows("hand-0: -\ndiscard-0: dark-energy, time-stop")
 
 
@@ -147,7 +151,7 @@ def chain(stops: int) -> Table:
 def test_6_3_two_time_stops_let_the_first_ability_happen():
     t = chain(2).asked(1, stops_time_stop(0, 1, "Time Stop")).does("pass")
     t.asked(0, stops_time_stop(0, 1, "Time Stop")).does("pass")
-    t.asked(1, stops_ability(0, "Dark Energy")).does("pass").asked(0, stops_ability(0, "Dark Energy")).does("pass")
+    t.asked(1, stops_ability(0, "Dark Energy")).does("pass").asked(0, stops_own_ability(0, "Dark Energy")).does("pass")
     t.waits(1, "action")
     t.shows("hand-0: nova, rift, time-stop\nhand-1: rewind, time-stop\nactive: 1")
 

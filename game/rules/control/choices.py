@@ -9,7 +9,7 @@ from ...kernel.choices import HIDDEN_QUESTION, Pick
 from ...kernel.events import AbilityResolved, Chosen
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
-from ...kernel.naming import printed_name
+from ...kernel.naming import lower, printed_name
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from ...kernel.template import Seat, fill
@@ -179,15 +179,21 @@ class Respond(Window):
         over, can_stop = standing(s).over, bool(time_stops(s, frame.seat))
         if over.what == "stop":
             stopped = s.agenda[place_answered(s) - 1]  # the window lies over the answer
-            template = texts.STOP_TIME_STOP if can_stop else texts.CANNOT_STOP_TIME_STOP
+            if stopped.seat == over.seat:
+                template = texts.STOP_TIME_STOP_ON_OWN if can_stop else texts.CANNOT_STOP_TIME_STOP_ON_OWN
+            else:
+                template = texts.STOP_TIME_STOP if can_stop else texts.CANNOT_STOP_TIME_STOP
             whose, name = Seat(stopped.seat), printed_name(s, stopped.card)
             return fill(template, seat=Seat(over.seat), whose=whose, card=name)
         ability, name = over.memo.ability, s.what[frame.card].name
-        if ability in s.what[over.card].abilities:
-            template = texts.STOP_ABILITY if can_stop else texts.CANNOT_STOP_ABILITY
-            return fill(template, seat=Seat(over.seat), card=name)
-        template = texts.STOP_ABILITY_WITH_EFFECT if can_stop else texts.CANNOT_STOP_ABILITY_WITH_EFFECT  # 10.5
-        effect = s.rules.book.language.together(ability.clauses)
+        is_own, effect = over.seat == frame.seat, ""
+        if not can_stop:
+            template = texts.CANNOT_STOP_ABILITY
+        elif ability in s.what[over.card].abilities:
+            template = texts.STOP_OWN_ABILITY if is_own else texts.STOP_ABILITY
+        else:  # 10.5
+            template = texts.STOP_OWN_ABILITY_WITH_EFFECT if is_own else texts.STOP_ABILITY_WITH_EFFECT
+            effect = lower(s.rules.book.language.briefly(ability.clauses))
         return fill(template, seat=Seat(over.seat), card=name, effect=effect)
 
     def place(self, s: State, frame: Frame, card: int) -> int:
@@ -225,18 +231,30 @@ class PickCard(asked.Pick):
 class Extra(asked.Extra):
     """5.6: another card from hand, or nothing more."""
 
+    @staticmethod
+    def limit(frame: Frame) -> int:
+        """The most fuel that the card may have."""
+        return frame.memo.select.wants("number")[3]
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return fill(texts.PLAY_ANOTHER, card=self.asker(s, frame), most=self.limit(frame))
+
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if s.where[card] != s.layout.of["hand"][frame.seat]:
             return [Refusal(laws.NOT_IN_HAND)]
         if card in select(s, frame.seat, frame.card, frame.memo.select):
             return [Refusal(laws.OWN_AREA)]
-        printed, most = s.what[card], frame.memo.select.wants("number")[3]
+        printed, most = s.what[card], self.limit(frame)
         detail = fill(texts.TOO_MUCH_FUEL, card=printed.name, fuel=printed.measure, most=most)
         return [Refusal(laws.EXTRA_CARD, detail)]
 
 
 class Further(asked.Further, Extra):
-    """10.8: the same, asked of everybody who holds a card."""
+    """10.8: the same, asked of all players who hold a card."""
+
+    def asks(self, s: State, frame: Frame) -> str:
+        template = texts.PLAY_ANOTHER if self.cards(s, frame) else texts.CANNOT_PLAY_ANOTHER
+        return fill(template, card=self.asker(s, frame), most=self.limit(frame))
 
 
 class Keep(asked.Keep):

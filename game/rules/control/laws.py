@@ -4,11 +4,13 @@ from ...kernel.laws import Law, Ruling
 
 NOT_YOUR_TURN = Law("4.8", "It's another player's decision now.", "Turn Structure")
 NOT_IN_HAND = Law("4.4", "Use cards from your own hand.", "Play a card")
-ONE_ACTION = Law("4.2", "Take one action each turn: draw, play, discard an Unstable card or diffuse.", "Turn Structure")
-DRAW_TO_HAND = Law("4.3", "You draw the top card of your own deck, into your hand.", "Draw a card")
+ONE_ACTION = Law(
+    "4.2", "Take one action each turn: draw, play a card, discard an Unstable card or diffuse a card.", "Turn Structure"
+)
+DRAW_TO_HAND = Law("4.3", "To draw, drag the top card of your own deck to your hand.", "Draw a card")
 OWN_AREA = Law("4.4", "Play cards only in front of yourself.", "Turn of play")
 STABLE_DISCARD = Law(
-    "4.5", "Only Unstable cards are discarded for their ability. Play a Stable card to use it.",
+    "4.5", "You can discard only Unstable cards for their ability. Play Stable cards to use theirs.",
     "Discard an Unstable card",
 )  # fmt: skip
 NO_EFFECT = Law("4.5", "Its ability would have no effect now.", "ours")
@@ -17,7 +19,7 @@ TOO_WEAK = Law("4.6", "A card can diffuse only cards with equal or less fuel.", 
 FORCE_FIELD = Law(
     "5.5", "A Force Field keeps its player's other Stable cards from being diffused.", "Force Field", "diffuse"
 )  # fmt: skip
-OWN_CARDS = Law("10.3", "In this match you can diffuse only opponents' cards.", "ours")
+OWN_CARDS = Law("10.3", "In this match you can diffuse only your opponents' cards.", "ours")
 NOT_IN_PLAY = Law("4.6", "You can diffuse only cards in play.", "Diffuse a card")
 LIMIT = Law("4.7", "You can keep at most seven cards. Discard the rest.", "Draw a card")
 EXTRA_CARD = Law("5.6", "Exotic Matter lets you play a card worth 3 fuel or less.", "Gameplay Example")
@@ -66,7 +68,7 @@ RULINGS = (
         {"every-turn": "At the end of each of your turns", "after-drawing": "Only after the draw action"},
         "every-turn",
         "10.2",
-        "The rulesheet limits your hand at the end of your turn, but in its section on drawing.",
+        "The rulesheet speaks of the end of your turn, but in its section on drawing.",
     ),
     Ruling(
         "diffuse",

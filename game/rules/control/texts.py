@@ -5,7 +5,7 @@ DRAWN = "{seat} {seat:draws|draw} {cards}."
 DRAWN_UNSEEN = "{seat} {seat:draws|draw}."
 KEPT = "{seat} {seat:keeps|keep} {card}."
 TAKEN = "{seat} {seat:takes|take} {card} from the discard pile."
-LOST = "{seat} {seat:loses|lose} {cards}."
+LOST = "{seat} {seat:discards|discard} {cards}."
 LOOKED_AT = "{seat} {seat:looks|look} at {cards}."
 USED = "{seat} {seat:uses|use} {card}."
 DIFFUSED = "{seat} {seat:diffuses|diffuse} {whose}'s {card} with {by}."
@@ -34,11 +34,16 @@ CHOOSE_ACTION = "Draw, play, discard or diffuse a card."
 CHOOSE_ANOTHER_ACTION = "You were stopped. Take another action."
 STOP_ABILITY = "{seat} {seat:uses|use} {card}. Stop it?"
 STOP_ABILITY_WITH_EFFECT = "{seat} {seat:uses|use} {card} to {effect}. Stop it?"
-STOP_TIME_STOP = "{seat} {seat:stops|stop} {whose}'s {card}. Stop the Time Stop?"
+STOP_OWN_ABILITY = "Stop {seat:their|your} own {card}?"
+STOP_OWN_ABILITY_WITH_EFFECT = "{card} will {effect}. Stop it?"
+STOP_TIME_STOP = "{seat} {seat:stops|stop} {whose}'s {card}. Stop {seat}'s Time Stop?"
+STOP_TIME_STOP_ON_OWN = "{seat} {seat:stops|stop} {seat:their own|your} {card}. Stop {seat}'s Time Stop?"
 CANNOT_STOP_ABILITY = "{seat} {seat:uses|use} {card}. You have no Time Stop."
-CANNOT_STOP_ABILITY_WITH_EFFECT = "{seat} {seat:uses|use} {card} to {effect}. You have no Time Stop."
 CANNOT_STOP_TIME_STOP = "{seat} {seat:stops|stop} {whose}'s {card}. You have no Time Stop."
+CANNOT_STOP_TIME_STOP_ON_OWN = "{seat} {seat:stops|stop} {seat:their own|your} {card}. You have no Time Stop."
 DISCARD_TO_LIMIT = "Discard {n} {n:card|cards} to get down to seven."
+PLAY_ANOTHER = "{card}: play another card (up to {most} fuel)?"
+CANNOT_PLAY_ANOTHER = "{card}: you have no card with {most} fuel or less."
 
 # Buttons
 DRAW = "Draw a card"
@@ -61,11 +66,11 @@ A_COPIED_FORCE_FIELD = "a Reactor acting as a Force Field"
 COPIED_FORCE_FIELDS = "{n} Reactors acting as Force Fields"
 
 # Refusals
-DRAW_FROM_SHARED_DECK = "You draw the top card of the deck, into your hand."
+DRAW_FROM_SHARED_DECK = "To draw, drag the top card of the deck to your hand."
 DROP_SOMEWHERE_ELSE = "Drop it in your play area, on the discard pile, or on a card to diffuse."
 TOO_LITTLE_FUEL = "{card} has {fuel} fuel. Diffusing {target} takes {needed} or more."
-GUARDED_BY_ONE = "{guards} guards {target}. You can diffuse that {guard} itself."
-GUARDED_BY_SEVERAL = "{guards} guard {target}. You can diffuse the guards themselves."
+GUARDED_BY_ONE = "{guards} guards {target}. You can diffuse the {guard} instead."
+GUARDED_BY_SEVERAL = "{guards} guard {target}. You can diffuse the guards instead."
 NO_ABILITY = "{card} has no ability. Play it for its fuel or diffuse with it."
 ABILITY_HAS_NO_EFFECT = "{card} would have no effect now: {why}."
 STOP_ON_OWN_PILE = "To stop the ability, discard your Time Stop onto your own discard pile."
@@ -76,20 +81,21 @@ TOO_MUCH_FUEL = "{card} has {fuel} fuel. The limit is {most}."
 REASONS = {
     "fuel": "Fuel Count of 21 or more.",
     "overtime": "Highest Fuel Count in Overtime.",
-    "overtime-cards": "Overtime tied on fuel: more cards in play.",
-    "overtime-order": "Overtime tied on fuel and cards: later in turn order.",
+    "overtime-cards": "Fuel tied in Overtime: most cards in play.",
+    "overtime-order": "Fuel and cards tied in Overtime: last in turn order.",
     "long": "Highest Fuel Count after 200 turns.",
-    "long-cards": "Tied on fuel after 200 turns: more cards in play.",
-    "long-order": "Tied on fuel and cards after 200 turns: later in turn order.",
+    "long-cards": "Fuel tied after 200 turns: most cards in play.",
+    "long-order": "Fuel and cards tied after 200 turns: last in turn order.",
     "rounds": "Enough rounds won.",
 }
 
 # When to stop for a Time Stop
-TIME_STOP_QUESTION = "When you hold a Time Stop, when should the game ask?"
+TIME_STOP_QUESTION = "When should the game ask about your Time Stop?"
 TIME_STOP_MATTERING = "when an opponent uses an ability or a Time Stop"
+TIME_STOP_DECIDING = "whether to use a Time Stop"
 
 # Card text
-COPY = "copy the ability of {cards}. It can't be stopped. As a Force Field, it guards while in play"
+COPY = "copy the ability of {cards}. This can't be stopped. A copied Force Field lasts while in play"
 CHOOSE_COPIED = "choose a card to copy."
 COPY_BUTTON = "Copy {}"
 NOTHING_TO_COPY = "nothing to copy"
@@ -100,5 +106,5 @@ OTHERS_DISCARD = "{who} discards {cards} at random"
 HOLDS_ONLY = "{seat} {seat:has|have} only {cards}"
 NOBODY_TO_DISCARD = "no opponent has a card in hand"
 STOP = "discard this from your hand to stop it. If it's their turn, they act again"
-ONLY_ANSWERS = "it can only stop an ability as it is used"
-TIME_STOP_TIMING = "when a player discards a card for its ability, even a Time Stop: "
+ONLY_ANSWERS = "there is no ability to stop"
+TIME_STOP_TIMING = "when a player discards a card for its ability, even a Time Stop, you may "
