@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from string import Formatter
 from typing import Any
 
-_TOKEN = re.compile(r"\\?\{seat:(\d)\}('s\b)?|\\?\{(\d):([^|{}]*)\|([^|{}]*)\}")
+_TOKEN = re.compile(r"\\?\{seat:(\d)\}('s\b)?(?:(?<='s)( \[?)The )?|\\?\{(\d):([^|{}]*)\|([^|{}]*)\}")
 _BEFORE_A_SENTENCE = re.compile(r"(^|[.!?]\s+|\n)[*\"(]*$")
 
 
@@ -88,20 +88,21 @@ class Names(tuple[str, ...]):
 def address(text: str, names: Sequence[str], mark: str = "") -> str:
     """The text with the players' names, and with "you" for the viewer. `mark` is put around each of them.
 
+    A card's own article goes after "'s" and "your": "your Fox" for a card named The Fox.
     Names are put in as they are: escape them before. A field may be escaped (`\\{seat:1}`).
     """
     you = Names.of(names).you
 
     def name(token: re.Match) -> str:
-        if token[3] is not None:
-            return token[5] if int(token[3]) == you else token[4]
+        if token[4] is not None:
+            return token[6] if int(token[4]) == you else token[5]
         seat = int(token[1])
         if seat >= len(names):
             return token[0]
         if seat != you:
-            return f"{mark}{names[seat]}{mark}{token[2] or ''}"
+            return f"{mark}{names[seat]}{mark}{token[2] or ''}{token[3] or ''}"
         word = "your" if token[2] else "you"
         is_first = _BEFORE_A_SENTENCE.search(token.string, 0, token.start()) is not None
-        return f"{mark}{word.capitalize() if is_first else word}{mark}"
+        return f"{mark}{word.capitalize() if is_first else word}{mark}{token[3] or ''}"
 
     return _TOKEN.sub(name, text)

@@ -46,6 +46,12 @@ def test_an_escaped_field_and_a_mark_around_names():
     assert address(r"\{seat:0} \{0:wins|win}.", ADA_AND_BOOLE, "**") == "**Ada** wins."
 
 
+def test_a_card_loses_its_article_after_whose_it_is():
+    names = Names(ADA_AND_BOOLE, 1)
+    assert address("{seat:0}'s [The Fox|3] meets {seat:1}'s The Fox.", names) == "Ada's [Fox|3] meets your Fox."
+    assert address("{seat:0} The Fox, {seat:1}'s guardian The Fox", names) == "Ada The Fox, your guardian The Fox"
+
+
 def test_a_missing_field_is_an_error():
     with pytest.raises(KeyError, match="card"):
         fill("{card}")
