@@ -182,7 +182,7 @@ def test_12_6_and_12_21_where_one_of_two_targets_is_left_none_is_chosen():
 
 def test_2_9_and_12_24_what_a_card_cost_in_hand_it_does_not_cost_in_play():
     t = table("hand-0: discount, ox, titan\ntime-0: 9").does("play discount", "pick ox")
-    t.shows("cost ox: 4").does("summon ox").shows("time-0: 4\ncost ox: 6").does("summon titan").asked(0, "cost 6")
+    t.shows("cost ox: 4").does("summon ox").shows("time-0: 4\ncost ox: 6").does("summon titan").asked(0, "pay 6")
 
 
 def test_8_8_a_gained_bonus_counts_for_a_guardian_too():
@@ -201,8 +201,8 @@ def test_10_1_and_12_29_several_tap_or_summon_abilities_are_ordered():
 def test_12_29_of_several_battlers_one_after_the_other_is_asked_about():
     """Those without a summon ability are not, nor one that has left meanwhile."""
     t = table("hand-0: encore-all\nbattlefield-0: hail, plain, scout, sunrise\ntime-0: 3").does("play encore-all")
-    t.asked(0, "Hail's summon ability").does("use", "pick scout", "pick plain").shows("hand-0: scout")
-    t.asked(0, "Sunrise's summon ability").does("use").waits(0, "main").shows("time-0: 4")
+    t.asked(0, "Hail").does("use", "pick scout", "pick plain").shows("hand-0: scout")
+    t.asked(0, "Sunrise").does("use").waits(0, "main").shows("time-0: 4")
 
 
 def test_2_9_what_lies_in_the_discard_pile_remembers_nothing():

@@ -112,7 +112,7 @@ DECKS = {
 
 def test_13_8_who_is_not_called_is_told_by_how_much_or_what_it_wants():
     laid = "battlefield-0: reinforcements, cat\nhand-0: bolt, mouse, wolf, decree-titan\ntime-0: 5"
-    t = table(laid, reinforcements="paid").does("play bolt", "pick reinforcements").asked(0, "less than 4")
+    t = table(laid, reinforcements="paid").does("play bolt", "pick reinforcements").asked(0, "cost 3 or less")
     t.forbids("wolf", "battlefield-0", law="13.8", words="Wolf costs 4")
     t.forbids("decree-titan", "battlefield-0", law="11.4", words="Decree Titan costs 3")
     table(laid).does("play bolt", "pick reinforcements").offers("summon decree-titan")

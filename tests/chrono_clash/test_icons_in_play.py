@@ -95,7 +95,7 @@ def test_12_5_your_abilitys_choices_are_yours_but_for_cards_from_a_hand():
     t = table("hand-0: rob\nhand-1: mouse, cat\ntime-0: 3").does("play rob").asked(1, "discard").does("discard cat")
     t.waits(0, "main").shows("hand-1: mouse\ndiscard-1: cat")
     t = table("battlefield-0: bear, ox, cat\nguardians-1: mouse, net\ntime-0: 3").does("attack bear 1", "use")
-    t.asked(1, "tap a chosen battler").could("pick ox", "pick cat").does("pick ox").waits(0, "main")
+    t.asked(1, "tap ").could("pick ox", "pick cat").does("pick ox").waits(0, "main")
     t.shows("battlefield-0: bear tapped, ox tapped, cat")
 
 

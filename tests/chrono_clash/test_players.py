@@ -78,7 +78,7 @@ def test_14_5_who_came_attacking_can_eliminate_after_the_own_turn_is_over(hand, 
 
 def test_14_3_a_guardians_chosen_opponent_need_not_be_the_attacker():
     laid = "seats: 4\nbattlefield-0: bear\nguardians-1: trumpet\nhand-0: mouse\nhand-2: cat\nhand-3: -\ntime-0: 5"
-    t = table(laid).does("attack bear 1", "use").asked(1, "chosen opponent").could("choose 0", "choose 2")
+    t = table(laid).does("attack bear 1", "use").asked(1, "choose who").could("choose 0", "choose 2")
     t.does("choose 2").waits(0, "main").shows("hand-2: -\ndiscard-2: cat\nhand-0: mouse")
 
 

@@ -47,11 +47,11 @@ SAID = {
         [f"Strength {BEAR + 1}, printed {BEAR}: +1 from Drill.", "Has Fast from Drill."]),
     "a row from one and an ability from another": (
         "battlefield-0: bear, choir\nbattlefield-1: mist",
-        ["Has \u201cWhen destroyed: draw a card\u201d from Choir.", "Has Withdraw from {seat:1}'s Mist."]),
+        ["Has \u201cWhen it's destroyed, draw a card\u201d from Choir.", "Has Withdraw from {seat:1}'s Mist."]),
     "gained": (
         "battlefield-0: bear strength+2 gained:fast/strength+2 gained:destroyed/draw+1",
         [f"Strength {BEAR + 2}, printed {BEAR}: +2 {texts.UNTIL_TURN_ENDS}.",
-         fill(texts.HAS_THIS_TURN, abilities="Fast and \u201cWhen destroyed: draw a card\u201d")]),
+         fill(texts.HAS_THIS_TURN, abilities="Fast and \u201cWhen it's destroyed, draw a card\u201d")]),
     "tapped and new": ("battlefield-0: bear tapped fresh", [texts.TAPPED_AND_NEW]),
 }  # fmt: skip
 
@@ -81,7 +81,7 @@ def test_a_pilot_is_named_with_what_it_lends_and_says_where_it_is():
         fill(
             texts.PILOTED_WITH,
             card="Ace",
-            abilities="Guardian attack +1 and \u201cWhen summoned: draw a card\u201d",
+            abilities="Guardian Attack +1 and \u201cWhen it's summoned, draw a card\u201d",
         ),
     ]  # fmt: skip
     assert of(t, "ace") == ["Aboard Walker."]

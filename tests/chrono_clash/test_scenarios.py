@@ -6,13 +6,7 @@ from game.rules.chrono_clash.icons import read_row
 
 from .laying import RULES, table
 
-READS = {
-    "archer": "When summoned: destroy a chosen battler with strength 4 or less.",
-    "herald": "When it attacks: discard a card from your hand and draw a card from your extra deck.",
-    "clerk": "Tap it: gain 1 time.",
-    "curse": "When summoned: a chosen battler gets \u22123 strength until end of turn. "
-    "Twice, if the counter is then on your opponent's 3 or more.",
-}
+READS = ("archer", "herald", "clerk", "curse")
 
 
 def test_cc_t1_the_gauge():

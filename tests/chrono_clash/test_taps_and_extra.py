@@ -82,7 +82,7 @@ def test_11_3_in_the_hand_it_is_a_card_like_the_others():
 
 def test_11_4_battlers_pay_and_no_time():
     t = table("hand-0: titan, decree\nbattlefield-0: ox, plain, wolf\ntime-0: 2").offers("summon titan", "play decree")
-    t.does("summon titan").asked(0, "cost 6").cannot("done", "pass")
+    t.does("summon titan").asked(0, "pay 6").cannot("done", "pass")
     t.does("pay ox", "done").shows("battlefield-0: plain, titan, wolf\ndiscard-0: ox\ntime-0: 2")
     t.does("play decree", "settle").shows("battlefield-0: titan\ngone-0: decree\ntime-0: 2\nhand-0: 2 cards")
 
@@ -199,7 +199,7 @@ def test_11_7_payers_go_first_and_what_comes_lends_them_nothing():
 def test_11_7_a_payer_is_worth_as_it_pays_what_it_is_worth_as_it_is_destroyed():
     """A battler that costs 4 pays for Reinforcements that cost less than 4, whatever has come in its place."""
     laid = "hand-0: toll-titan, wolf, bear, plain\nbattlefield-0: reinforcements"
-    t = table(laid).does("summon toll-titan", "settle").asked(0, "less than 4")
+    t = table(laid).does("summon toll-titan", "settle").asked(0, "cost 3 or less")
     t.could("done", "summon plain").shows("battlefield-0: toll-titan")
     t = table("hand-0: imp, wolf, plain\nbattlefield-0: reinforcements, toll").does("summon imp", "pay reinforcements")
-    t.does("done").asked(0, "less than 6").could("done", "summon plain", "summon wolf")
+    t.does("done").asked(0, "cost 5 or less").could("done", "summon plain", "summon wolf")

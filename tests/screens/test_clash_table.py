@@ -320,15 +320,15 @@ def test_12_2_that_nothing_will_happen_is_said_under_the_hand_and_at_a_button():
         assert f"Summon {vain.name}" in said and "hand is empty" in said
         player.up()
     helper = next(c for c in RULES.book if c.taps and c.taps[0].text.startswith("tap battler-card in-hand"))
-    for hand, said in (("", "you have no battler card in hand"), (f"hand-0: {ONE}\n", "")):
+    for hand, said in (("", "you have no battler cards in hand"), (f"hand-0: {ONE}\n", "")):
         with clash(f"{hand}battlefield-0: {helper.key}\ntime-0: 9") as player:
             player.click(at(player, card(player, helper.key, "battlefield-0")))
             (button,) = [b for b in player.table.hand.choice.buttons if b.deed is not None and b.deed.verb == "tap"]
             player.move(button.rect.center)
             found = player.table.forecast.words_of_press()
             assert found is not None and found[1] == button.rect
-            assert said in found[0] and ("no battler card in hand" in found[0]) == bool(said)
-            assert ("Tap it: a battler card in your hand" in found[0]) == (not said), "else what the card says"
+            assert said in found[0] and ("no battler cards in hand" in found[0]) == bool(said)
+            assert ("Tap: a battler card in your hand" in found[0]) == (not said), "else what the card says"
 
 
 # Keys

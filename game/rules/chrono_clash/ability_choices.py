@@ -48,10 +48,10 @@ class Target(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         group, picked = frame.memo
-        said = words.group(group, words.PASSING._replace(place=place_of(s, frame.card)))
+        choice = words.choice(group, words.PASSING._replace(place=place_of(s, frame.card)))
         template = texts.CHOOSE_TARGETS if len(group.targets) > 1 else texts.CHOOSE_TARGET
         name, number = s.what[frame.card].name, len(picked) + 1
-        return fill(template, card=name, effect=said, number=number, all=len(group.targets))
+        return fill(template, card=name, choice=choice, number=number, all=len(group.targets))
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         return f"{{seat:{action.amount}}}" if action.verb == "choose" else s.what[action.card].name
@@ -84,8 +84,7 @@ class Guardian(May):
         s.push("row", frame.seat, frame.card, s.what[frame.card].guards)
 
     def asks(self, s: State, frame: Frame) -> str:
-        printed = s.what[frame.card]
-        return fill(texts.USE_GUARDIAN, card=printed.name, effect=printed.guardian_text)
+        return fill(texts.USE_GUARDIAN, card=s.what[frame.card].name)
 
 
 class Replay(May):
@@ -236,7 +235,7 @@ class Reinforce(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         name = s.what[frame.card].name
-        return fill(texts.REINFORCE, card=name, cost=frame.memo)
+        return fill(texts.REINFORCE, card=name, most=frame.memo - 1)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return explain.not_called(s, frame, card)
@@ -291,7 +290,7 @@ class Order(choices.Order):
     def says(self, s: State, woken: Woken) -> str:
         called = reinforced(woken.ability)
         template = texts.ORDERED_REINFORCEMENTS if called else texts.ORDERED_ABILITY  # two may differ in nothing else
-        return fill(template, card=s.what[woken.card].name, effect=words.briefly(woken.ability), cost=called)
+        return fill(template, card=s.what[woken.card].name, effect=words.briefly(woken.ability), most=called - 1)
 
 
 CHOICES = {

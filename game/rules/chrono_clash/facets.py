@@ -57,10 +57,10 @@ FACETS = (
     Facet("colour", "Colour", WORDS, lambda p: p.colour, "c", COLOURS),
     Facet("cost", "Cost", NUMBER, lambda p: p.cost),
     Facet("strength", "Strength", NUMBER, strength, "str"),
-    Facet("type", "Kind", WORDS, lambda p: p.kind, "t", KINDS),
+    Facet("type", "Type", WORDS, lambda p: p.kind, "t", KINDS),
     Facet("part", "Deck", WORDS, lambda p: p.part, "p", PARTS, ("Main deck", "Extra deck")),
     Facet("group", "Group", WORDS, lambda p: p.group, "g", GROUPS),
     Facet("has", "Icon", ICONS, icons, "", tuple(LEGEND), NAMES, DRAWN, DEEDS, amounts),
-    Facet("guardian", "As a guardian", ICONS, guardian, "gd", tuple(LEGEND), NAMES, DRAWN, DEEDS, guardian_amounts),
-    Facet("text", "Words", TEXT, lambda p: p.words, "o"),
+    Facet("guardian", "Guardian ability", ICONS, guardian, "gd", tuple(LEGEND), NAMES, DRAWN, DEEDS, guardian_amounts),
+    Facet("text", "Text", TEXT, lambda p: p.words, "o"),
 )

@@ -11,7 +11,7 @@ ICON_ABILITIES = "The Ability Icons: Abilities"
 NOT_YOUR_TURN = Law("5.6", "It's another player's decision now.", "Your Turn")
 CHOICE_WAITS = Law("5.7", "Make the current choice first.", "Resolving Abilities")
 NOT_YOURS = Law("5.8", "You can move only your own cards.", "Your Turn")
-DECK_LIES = Law("5.8", "You draw automatically at the start of your turn and by abilities.", "Your Turn")
+DECK_LIES = Law("5.8", "You draw automatically at the start of your turn and when an ability says so.", "Your Turn")
 DISCARD_LIES = Law("5.8", "Cards stay in a discard pile until an ability takes them.", ICON_TARGETS)
 NOT_A_PLACE = Law("5.8", "That card can't go there.", "Your Turn")
 NO_DISCARDING = Law("5.9", "You can discard a card only when an ability says so.", ICON_EFFECTS)
@@ -26,7 +26,7 @@ FRESH = Law(
 )
 TO_THE_MIDDLE = Law(
     "6.6",
-    "Play an action card in the middle or on your battlefield.",
+    "Play action cards in the middle or on your battlefield.",
     "Playing Action Cards",
 )
 TARGETS_LATER = Law("6.8", "Play the card first, then choose its targets.", "Resolving Abilities")
@@ -46,7 +46,7 @@ GUARDIANS_LIE = Law(
     "Setting up a Game",
 )
 GUARDIAN_DECIDES = Law("8.2", "Use the revealed guardian's ability or skip it.", "Attacking the Guardian Stack")
-NEW_GUARDIANS = Law("8.12", "Guardians come only from the top of your deck, by an ability.", ICON_EFFECTS)
+NEW_GUARDIANS = Law("8.12", "Only an ability adds guardians, from the top of your deck.", ICON_EFFECTS)
 
 # 9  Quests
 QUEST_CARD = Law("9.1", "To start a quest, put a card from your hand on the battler.", "Questing")
@@ -62,13 +62,13 @@ CANNOT_TAP_EITHER = Law(
     "It can't attack, so it can't use its tap ability either.",
     "our decision, 16.22",
 )
-ALREADY_TAPPED = Law("10.3", "It is already tapped, so it can't be chosen to be tapped.", "our decision, 16.21")
+ALREADY_TAPPED = Law("10.3", "It is already tapped. Choose an untapped battler.", "our decision, 16.21")
 
 # 11  The extra deck
-EXTRA_LIES = Law("11.2", "You draw extra-deck cards only by an ability with their icon.", "The Extra Deck")
+EXTRA_LIES = Law("11.2", "Only an ability with the extra-deck icon draws from the extra deck.", "The Extra Deck")
 EXTRA_COST = Law(
     "11.4",
-    "Pay for an extra-deck card by destroying your standard battlers with at least its total cost.",
+    "To pay for an extra-deck card, destroy standard battlers of yours with at least its cost in total.",
     "The Extra Deck",
 )
 ONLY_STANDARD = Law("11.5", "Only standard battlers can pay, not extra-deck battlers.", "The Extra Deck")
@@ -78,7 +78,7 @@ GONE = Law("11.9", "It has been removed from the game.", "our decision, 16.27")
 # 12  The icon language
 ORDER = Law("12.21", "Several of your abilities triggered. Choose which happens first.", "our decision, 16.15")
 NOT_MEANT = Law("12.6", "This ability can't choose that card.", ICON_TARGETS)
-POINT_AT_IT = Law("12.6", "You can choose it: click it where it is.", ICON_TARGETS)
+POINT_AT_IT = Law("12.6", "You can choose it. Click it instead of dragging it.", ICON_TARGETS)
 ANOTHER_TARGET = Law("12.6", "It is already chosen. Each target must be different.", ICON_TARGETS)
 NAME_AN_OPPONENT = Law("12.8", "Choose an opponent, not a card.", ICON_TARGETS)
 YOUR_OTHER = Law("12.9", "This ability can choose only your other battlers.", ICON_TARGETS)
@@ -114,7 +114,7 @@ ELUSIVE = Law("13.15", "Only Elusive battlers can attack an Elusive battler.", I
 TRANSFORM = Law("13.16", "Transform replaces one of your battlers that could attack now.", ICON_ABILITIES)
 TAUNT = Law(
     "13.18",
-    "That player has a tapped Taunt battler. Attack a battler with Taunt.",
+    "That player has a tapped Taunt battler. You must attack a battler with Taunt.",
     ICON_ABILITIES,
 )
 NOT_A_WALKER = Law("13.19", "A pilot can board only your own walkers.", ICON_ABILITIES)
@@ -126,20 +126,20 @@ OUT = Law("14.3", "That player is out of the game.", "Multiplayer")
 
 # 15  Building a deck
 TOO_FEW_CARDS = Law("15.1", "A deck needs at least 50 cards.", "Build Your Own Deck")
-TOO_MANY_COLOURS = Law("15.2", "A deck can have at most two colors.", "Build Your Own Deck")
+TOO_MANY_COLOURS = Law("15.2", "A deck can have at most two colours.", "Build Your Own Deck")
 TOO_MANY_COPIES = Law("15.3", "A deck can have at most three copies of a card.", "Build Your Own Deck")
 WRONG_PART = Law("15.4", "Only extra-deck cards go in the extra deck, and they go nowhere else.", "Build Your Own Deck")
 EXTRA_SIZE = Law("15.5", "An extra deck needs at least six cards, or none at all.", "Build Your Own Deck")
 EXTRA_COPIES = Law("15.6", "An extra deck can have only one copy of a card.", "Build Your Own Deck")
-EXTRA_COLOURS = Law("15.7", "An extra deck can have only the colors of its deck.", "Build Your Own Deck")
+EXTRA_COLOURS = Law("15.7", "An extra deck can have only the colours of its deck.", "Build Your Own Deck")
 
 LAWS = tuple(law for law in tuple(globals().values()) if isinstance(law, Law))
 
 REASONS = {
     "quests": "Five quests completed.",
-    "last": "Last player standing: no guardians were left.",
+    "last": "Last player standing: the opponent had no guardians left.",
     "decked": "Last player standing: the opponent had no card to draw.",
-    "long": "After 400 turns: most quest points, then guardians, then latest in turn order.",
+    "long": "After 400 turns: most quest points. Ties go by guardians, then turn order.",
     "rounds": "Enough games won.",
 }
 
@@ -169,7 +169,7 @@ RULINGS = (
         {"free": "No, they are free", "paid": "Yes, pay their cost as usual"},
         "free",
         "16.3",
-        "They already must cost less than the destroyed battler.",
+        "They must already cost less than the destroyed battler.",
     ),
     Ruling(
         "sentinel",

@@ -409,7 +409,7 @@ def _will_be_in_vain(s: State, e: ev.NoGuardianLost, seat: int) -> str:
 
 def _will_be_destroyed(s: State, e: ev.BattlerDestroyed, seat: int) -> str:
     is_warned = e.seat == seat and e.how == "effect"
-    return fill(texts.WILL_BE_DESTROYED, card=s.what[e.card].name) if is_warned else ""
+    return fill(texts.WILL_BE_DESTROYED, seat=Seat(seat), card=s.what[e.card].name) if is_warned else ""
 
 
 def _will_return(s: State, e: kernel_events.CardMoved, seat: int) -> str:
@@ -434,7 +434,7 @@ def _will_be_worse(s: State, e: ev.CardsAltered, seat: int) -> str:
     mine = [s.what[card].name for card in e.cards if s.owner(card) == seat]
     if not mine or not words.is_harm(e.effect):
         return ""
-    return fill(texts.WILL_CHANGE, cards=counted(mine), change=words.to_come(e.effect))
+    return fill(texts.WILL_CHANGE, seat=Seat(seat), cards=counted(mine), change=words.to_come(e.effect))
 
 
 WARNERS = {

@@ -409,7 +409,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
-            motto="Whoever holds the hour rules",
+            motto="Hold the hour, rule the city",
             reasons=laws.REASONS,
             tallies={"quest points": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
             tellers=log.TELLERS,

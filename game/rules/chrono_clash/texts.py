@@ -21,7 +21,7 @@ SUMMONED = {
     "sneak": "{seat} {seat:makes|make} a Sneak Attack with {card}.",
     "pilot": "{seat} {seat:puts|put} {card} aboard {host}.",
     "transform": "{seat} {seat:transforms|transform} a battler into {card}.",
-    "reinforce": "{seat} {seat:summons|summon} {card} as reinforcement.",
+    "reinforce": "{seat} {seat:summons|summon} {card} as a reinforcement.",
 }
 SUMMONED_FOR = {
     "paid": "{seat} {seat:summons|summon} {card} for {time}.",
@@ -29,7 +29,7 @@ SUMMONED_FOR = {
     "sneak": "{seat} {seat:makes|make} a Sneak Attack with {card} for {time}.",
     "pilot": "{seat} {seat:puts|put} {card} aboard {host} for {time}.",
     "transform": "{seat} {seat:transforms|transform} a battler into {card} for {time}.",
-    "reinforce": "{seat} {seat:summons|summon} {card} as reinforcement for {time}.",
+    "reinforce": "{seat} {seat:summons|summon} {card} as a reinforcement for {time}.",
 }
 PLAYED = "{seat} {seat:plays|play} {card}."
 PLAYED_FOR = "{seat} {seat:plays|play} {card} for {time}."
@@ -51,7 +51,7 @@ LOST = "{attacker} ({strength}) loses to {target} ({other_strength})."
 BOTH_LOST = "{attacker} ({strength}) and {target} ({other_strength}) destroy each other."
 GUARDIAN_OF = "{seat}'s guardian {card}"
 BATTLER_OF = "{seat}'s {card}"
-ATTACK_STOPS = "{card}'s attack stops: {why}."
+ATTACK_STOPS = "{card} stops attacking: {why}."
 GUARDIAN_DESTROYED = "{seat}'s guardian {card} is destroyed."
 AVERTED = {
     "toughness": "{card} survives: a card under it is discarded instead (Toughness).",
@@ -106,24 +106,24 @@ WAS_ATTACKED = "{seat} attacked when {victim} had no guardians left."
 # Warnings
 WILL_HAVE_NO_EFFECT = "{card} will have no effect: {why}."
 WILL_PARTLY_HAVE_NO_EFFECT = "Part of {card} will have no effect: {why}."
-WILL_BE_DESTROYED = "{card} (yours) will be destroyed."
+WILL_BE_DESTROYED = "{seat}'s {card} will be destroyed."
 WILL_RETURN = "{card} will return to your hand."
-WILL_STOP = "{card}'s attack will stop: {why}."
-WILL_BE_OUT = "You'll be out: there are too few cards in your deck."
-WILL_CHANGE = "{cards} (yours) {change}."
+WILL_STOP = "{card} will stop attacking: {why}."
+WILL_BE_OUT = "You'll be out: your deck has too few cards."
+WILL_CHANGE = "{seat}'s {cards} {change}."
 
 # Prompts
 CHOOSE_ACTION = "Summon, play, attack, quest, use an ability or pass."
 CHOOSE_ATTACK_TARGET = "{card} attacks. Choose a target."
-CHOOSE_TARGET = "{card}: {effect}."
-CHOOSE_TARGETS = "{card}: {effect} ({number} of {all})."
-USE_GUARDIAN = "Use {card}'s guardian ability? {effect}"
-REPLAY_SUMMON = "{card}: play {target}'s summon ability?"
+CHOOSE_TARGET = "{card}: {choice}."
+CHOOSE_TARGETS = "{card}: {choice} ({number} of {all})."
+USE_GUARDIAN = "{card}: use its guardian ability?"
+REPLAY_SUMMON = "{card}: play the summon ability of {target}?"
 STAND_GUARD = "Have {card} enter tapped, on guard?"
-USE_LEGION = "{card}: discard your top card, keeping it if it's a battler?"
+USE_LEGION = "{card}: discard your deck's top card (Legion)?"
 DISCARD_CARDS = "{card}: discard {cards}."
-PAY_WITH_BATTLERS = "{card}: destroy battlers with total cost {cost} ({paid} so far)."
-REINFORCE = "{card}: summon a battler with cost less than {cost}?"
+PAY_WITH_BATTLERS = "{card}: pay {cost} with your battlers ({paid} so far)."
+REINFORCE = "{card}: summon a battler with cost {most} or less?"
 PUT_CARD_UNDER = "{card}: put a card from your hand under it?"
 
 # Buttons
@@ -145,7 +145,7 @@ DESTROY = "Destroy {}"
 SUMMON, SUMMON_NONE = "Summon {}", "Summon none"
 PUT_UNDER_IT, PUT_NONE = "Put {} under it", "Skip"
 ORDERED_ABILITY = "{card}: {effect}"
-ORDERED_REINFORCEMENTS = "{card}: {effect} (cost less than {cost})"
+ORDERED_REINFORCEMENTS = "{card}: {effect} (cost {most} or less)"
 
 # Status of a card
 CARRIED = {"quests": "On a quest with {card}.", "under": "Under {card}.", "pilots": "Aboard {card}."}
@@ -158,7 +158,7 @@ FROM_PILOT = "from its pilot"
 FROM_CARD = "from {card}"
 UNTIL_TURN_ENDS = "until end of turn"
 PILOTED = "Piloted by {card}."
-PILOTED_WITH = "Piloted by {card}, which gives it {abilities}."
+PILOTED_WITH = "Piloted by {card}, giving it {abilities}."
 HAS_THIS_TURN = "Has {abilities} until end of turn."
 HAS_FROM = "Has {abilities} from {card}."
 HAS_UNDER = "Under it: {cards}."
@@ -171,7 +171,7 @@ TAPPED_AND_NEW = "Tapped (5.2), summoned this turn (6.3)."
 UNSEEN = "The top guardian is revealed first."
 UNSEEN_MORE_ONE = "The top guardian is revealed first. The attack may hit one more."
 UNSEEN_MORE = "The top guardian is revealed first. The attack may hit {n} more."
-UNSEEN_QUEST = "The card on its quest is revealed and fights for it."
+UNSEEN_QUEST = "Its quest card is revealed and fights for it."
 SPARED = {
     "recovery": "{card} loses but survives.",
     "withdraw": "{card} loses and returns to hand.",
@@ -184,13 +184,13 @@ AFTER_LAST_STAND = "{card} is destroyed after its last stand."
 AFTER_SNEAK = "{card} is destroyed after its attack."
 IS_DISCARDED = "{card} is discarded."
 ATTACK_GOES_ON = "The attack continues."
-STAKE_QUEST = "{card}'s quest"
+STAKE_QUEST = "{card} on a quest"
 STAKE_NO_GUARDIANS = "{seat}, with no guardians left"
 STAKE_GUARDIANS = "{seat}'s guardians ({n} left)"
 ATTACKS, IS_ATTACKED, GUARDS = "attacks", "is attacked", "guards"
 
 # Refusals
-FAST_ONLY_QUEST_WAITS = "Fast lets it act the turn it is summoned, but not go on quests."
+FAST_ONLY_QUEST_WAITS = "Fast lets it act the turn it is summoned, but it can't go on a quest yet."
 TOO_LITTLE_PAYMENT = "{card} costs {cost}. Your standard battlers cost only {paid} in total."
 IS_NOT_TAPPED = "{card} isn't tapped. You can attack only tapped battlers."
 SENTINEL_GUARDS = "{card} is a tapped Sentinel and protects that guardian stack."
@@ -204,7 +204,7 @@ CAN_PAY = "{card} can pay. Click it, or drop it on your discard pile."
 
 # Deck laws
 DECK_TOO_SMALL = "A deck needs at least {least} cards; you have {n}."
-DECK_COLOURS = "A deck can have at most two colors; yours has {colours}."
+DECK_COLOURS = "A deck can have at most two colours; yours has {colours}."
 BELONGS_IN_EXTRA = "{card} belongs in the extra deck."
 NOT_FOR_EXTRA = "{card} doesn't belong in an extra deck."
 DECK_COPIES = "A deck can have at most {most} copies of a card; you have {n} of {card}."

@@ -15,11 +15,11 @@ from .reach import Lack
 
 ROOM = 150  # letters that have room on a card
 WHEN = {
-    "BattlerSummoned": "When summoned: ",
-    "BattlerAttacked": "When it attacks: ",
-    "BattlerDestroyed": "When destroyed: ",
-    "QuestCompleted": "When it completes a quest: ",
-    "tap": "Tap it: ",
+    "BattlerSummoned": "When it's summoned, ",
+    "BattlerAttacked": "When it attacks, ",
+    "BattlerDestroyed": "When it's destroyed, ",
+    "QuestCompleted": "When it completes a quest, ",
+    "tap": "Tap: ",
     "always": "",
     "played": "",
     "revealed": "",
@@ -39,19 +39,20 @@ REMINDERS = {
     "fast": "can attack the turn it is summoned",
     "sentinel": "while tapped and not questing, protects your guardian stack. May enter tapped",
     "withdraw": "returns to hand when it loses a battle",
-    "toughness": "you may put a card from hand under it when it enters; opponents destroy that first",
+    "toughness": "when it enters, you may put a card from hand under it; opponents destroy that card first",
     "sneak-attack": "for {n} time, it enters attacking, then is destroyed",
     "elusive": "only battlers with Elusive can attack it",
-    "transform": "for its cost, swap it with your battler that could attack; it attacks",
+    "transform": "pay its cost to swap it with one of your ready battlers; it attacks instead",
     "taunt": "while tapped and not questing, only your Taunt battlers can be attacked. May enter tapped",
     "pilot": "for {n} time, it can board a walker and add its strength and abilities",
     "time-threshold": "",
 }
 SHORTER = {  # where there is no room for more
     "protector": "opponents can't choose your battlers without Protector",
-    "reinforcements": "when destroyed, you may summon a cheaper battler, free",
+    "reinforcements": "when destroyed, you may summon a cheaper battler for free",
     "legion": "when destroyed, you may discard your top card; take it if it's a battler",
-    "transform": "for its cost, swap it with a ready battler; it attacks",
+    "toughness": "when it enters, you may put a card under it; opponents destroy that card first",
+    "transform": "pay its cost to swap it with a ready battler; it attacks instead",
 }
 CANNOT = {"cant-attack": "can't attack", "cant-attack-battlers": "can attack only guardians and questing battlers"}
 UNABLE = {
@@ -59,6 +60,8 @@ UNABLE = {
     "cant-attack-battlers": "Can attack only guardians and questing battlers.",
 }
 OWN = ("other-battler", "other-battlers", *CARDS)  # what is surely yours
+PROMPT = 9  # words of a prompt after the name of its card
+FROM_DISCARD = " from your discard pile"
 TODAY = " until end of turn"
 THIS_TURN = " this turn"  # of what has happened
 IN_BATTLE = " in this battle"  # 8.8
@@ -113,6 +116,7 @@ def sentence(row: Row, is_short: bool = False) -> str:
         said += f" Do it twice if the counter is on your opponent's {row.threshold} or higher."
     if is_short:
         said = said.replace("the summon ability of one of", "a summon ability of")
+        said = said.replace(PAYING, PAYING_SHORT).replace("to their owners' hands", "to hand")
     return capital(said)
 
 
@@ -139,7 +143,7 @@ def _number(icon: str, amount: int) -> str:
 def group(part: Group, row: Row) -> str:
     """One group: its effects in order, its targets named once."""
     if part.targets and part.targets[0].icon == "chosen-opponent":
-        return "a chosen opponent " + " and ".join(of_player(effect, "s") for effect in part.effects)
+        return "an opponent " + to_opponent(part)
     named = targets(part.targets, row) if part.targets else ""
     many = bool(named) and (len(part.targets) > 1 or part.targets[0].icon in MANY or _is_every(part.targets[0], row))
     said: list[str] = []
@@ -160,6 +164,40 @@ def group(part: Group, row: Row) -> str:
     return " and ".join(said)
 
 
+def to_opponent(part: Group) -> str:
+    """What happens to the chosen opponent; the verb of several discards stands once."""
+    said = [of_player(effect, "s") for effect in part.effects]
+    return " and ".join([said[0], *(words.removeprefix("discards ") for words in said[1:])])
+
+
+def choice(part: Group, row: Row) -> str:
+    """What a player is asked to choose for a group, with what it is for where there is room."""
+    if part.targets[0].icon == "chosen-opponent":
+        said = f"choose who {to_opponent(part)}"
+        return said if _is_short(said) else "choose an opponent"
+    named = targets(part.targets, row).removesuffix(FROM_DISCARD)
+    purpose = _purpose(part, named) if len(part.effects) == 1 else ""
+    return purpose if purpose and _is_short(purpose) else f"choose {named}"
+
+
+def _is_short(said: str) -> bool:
+    return len(said.split()) <= PROMPT
+
+
+def _purpose(part: Group, named: str) -> str:
+    (effect,) = part.effects
+    if effect.icon in ("strength", "cost"):
+        if part.targets[0].icon in CARDS:
+            return f"choose {named} to cost {abs(effect.amount)} {'more' if effect.amount > 0 else 'less'}"
+        return f"choose {named} to get {signed(effect.amount)} {effect.icon}"
+    if effect.icon == "gains":
+        gains = gained(effect.rows[0], True)
+        return f"choose {named} to {gains}" if gains.startswith("gain ") and " can" not in gains else ""
+    if effect.icon == "return":
+        return f"{'take' if part.targets[0].place == 'discard' else 'return'} {named}"
+    return f"play the summon ability of {named}" if effect.icon == "play-summon" else f"{effect.icon} {named}"
+
+
 # Targets
 
 
@@ -169,7 +207,7 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
         return " and ".join(targets((target,), row) for target in wanted)
     first, chosen = wanted[0], len(wanted)
     if first.icon == "chosen-battler":
-        phrase = "a chosen battler" if chosen == 1 else f"{number(chosen)} chosen battlers"
+        phrase = count(chosen, "battler")
     elif first.icon == "other-battler":
         phrase = f"{number(chosen)} of your battlers"
     elif first.icon in CARDS:
@@ -180,7 +218,7 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
     phrase += limits(first, row.place)
     if first.icon not in CARDS:
         return phrase
-    return phrase + (" from your discard pile" if first.place == "discard" else " in your hand")
+    return phrase + (FROM_DISCARD if first.place == "discard" else " in your hand")
 
 
 def limits(target: Target, place: str) -> str:
@@ -219,7 +257,7 @@ def of_player(effect: Effect, s: str) -> str:
         return f"draw{s} {cards} from {theirs} extra deck"
     if gives:
         return f"gain{s} {count(n, 'guardian')}"
-    return f"discard{s} the top {'guardian' if n == 1 else f'{number(n)} guardians'} of {theirs} stack"
+    return f"discard{s} {theirs} top {'guardian' if n == 1 else f'{number(n)} guardians'}"
 
 
 def _time(amount: int) -> str:
@@ -227,7 +265,8 @@ def _time(amount: int) -> str:
 
 
 NUMBERS = ("strength", "cost")
-PAYING = " (to pay for extra cards)"  # what its cost is good for when nobody summons it any more, 11.4
+# What its cost is good for when nobody summons it any more, 11.4
+PAYING, PAYING_SHORT = " (when paying for extra-deck cards)", " (when paying)"
 
 
 def changed(effects: Sequence[Effect], subject: str, many: bool, row: Row, is_itself: bool) -> str:
@@ -260,7 +299,7 @@ def _returned(objects: str, many: bool, wanted: tuple[Target, ...]) -> str:
         return f"take {objects}"
     if wanted and wanted[0].icon in OWN:
         return f"return {objects} to your hand"
-    home = "hand" if many else "its owner's hand"
+    home = "their owners' hands" if many else "its owner's hand"
     return f"return {objects} to {home}"
 
 
@@ -278,9 +317,16 @@ def gained(row: Row, many: bool) -> str:
 
 
 def happened(effect: Effect, many: bool, until: str = TODAY) -> str:
-    """What an effect did to cards, with its verb, for the log: "gets +2 strength until end of turn", "is tapped"."""
+    """What an effect did to cards, with its verb, for the log: "gets +2 strength until end of turn", "is tapped".
+
+    An ability that needs a trigger is named by that alone.
+    """
     if effect.icon in ("tap", "untap"):
         return f"{'are' if many else 'is'} {effect.icon}ped"
+    if effect.icon == "gains" and effect.rows[0].when != "always":
+        return f"{'gain' if many else 'gains'} a “{WHEN[effect.rows[0].when].strip(' ,:')}” ability{until}"
+    if effect.icon == "cost" and effect.amount < 0:
+        return f"{'cost' if many else 'costs'} {-effect.amount} less{until}"
     if effect.icon == "gains":
         return f"{gained(effect.rows[0], many)}{until}"
     return f"{'get' if many else 'gets'} {signed(effect.amount)} {effect.icon}{until}"
@@ -309,7 +355,7 @@ def lacking(lack: Lack) -> str:
     """Why a row cannot be resolved (12.2), without capital and full stop."""
     whose, has = f"{{seat:{lack.seat}}}'s", f"{{seat:{lack.seat}}} {{{lack.seat}:has|have}}"
     if lack.targets:
-        return _nothing_to_mean(lack, has)
+        return _nothing_to_mean(lack, whose, has)
     if lack.seat < 0:
         wanted = [f"{count(n, 'card')} {where}" for n, _, where in map(_wanted, lack.effects)]
         return f"no opponent has {' and '.join(wanted)}"
@@ -325,7 +371,7 @@ def _wanted(effect: Effect) -> tuple[int, str, str]:
     return effect.amount, pile, f"left in the {pile}"
 
 
-def _nothing_to_mean(lack: Lack, has: str) -> str:
+def _nothing_to_mean(lack: Lack, whose: str, has: str) -> str:
     """There is nothing for one of the targets (12.3)."""
     first, chosen = lack.targets[0], len(lack.targets)
     does = {effect.icon for effect in lack.effects if first.icon not in MANY}  # what narrows a choice
@@ -333,13 +379,14 @@ def _nothing_to_mean(lack: Lack, has: str) -> str:
     kind = f"untapped {kind}" if "tap" in does else kind
     if len(set(lack.targets)) > 1:
         return f"there aren't {number(chosen)} different targets"
-    few = f"no {kind}" if chosen == 1 else f"fewer than {number(chosen)} {kind}s"
+    few = f"no {kind}s" if chosen == 1 else f"fewer than {number(chosen)} {kind}s"
     few += limits(first, lack.place)
     if "play-summon" in does:
         few += f"{' and' if ' with ' in few else ' with'} a summon ability"
     if first.icon == "chosen-battler":
         return f"{few} to choose"
     if first.icon == "all-battlers":
-        return f"{few} is in play"
-    where = {"discard": " in the discard pile", "hand": " in hand"}.get(first.place, "")
-    return f"{has} {few}{where}"
+        return f"{few} are in play"
+    if first.place == "discard":
+        return f"{whose} discard pile has {few}"
+    return f"{has} {few}{' in hand' if first.place == 'hand' else ''}"

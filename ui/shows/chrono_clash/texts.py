@@ -4,13 +4,13 @@
 PLAYS = "{seat} {seat:plays|play} **{card}**"
 USES = "{seat} {seat:uses|use} **{card}**"
 PASSES = "{seat} {seat:passes|pass}"
-SKIPS_ABILITY = "{seat} {seat:skips|skip} **{card}**'s ability"
+SKIPS_ABILITY = "{seat} {seat:doesn't|don't} use **{card}**"
 COMES = {
     "extra": "**{card}** enters from the extra deck",
     "sneak": "**{card}** makes a Sneak Attack",
     "pilot": "**{card}** goes aboard",
     "transform": "**{card}** enters attacking",
-    "reinforce": "**{card}** enters as reinforcement",
+    "reinforce": "**{card}** enters as a reinforcement",
 }
 AVERTED = {
     "toughness": "**{card}** survives: a card under it is discarded",
@@ -51,7 +51,7 @@ NO_GUARDIANS = "The next attack on this stack eliminates its player (1.2)."
 # Actions of a battler
 SEND_ON_QUEST = ("Send on a quest", "Choose a card from your hand for the quest.")
 TAKE_PILOT = ("Take a pilot aboard", "Choose a pilot from your hand.")
-TRANSFORM = ("Transform", "Choose the battler from your hand that it becomes.")
+TRANSFORM = ("Transform", "Choose a battler from your hand to replace it.")
 
 # Player panels
 NEXT_BATTLER = "Next battler \u2212{n} time"
