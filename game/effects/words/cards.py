@@ -104,10 +104,14 @@ class Send(Removal):
             self.remove(s, seat, card, target, clause.get("to"))
 
     def asks(self, clause):
-        return f"choose {spoken(clause.select)} to put into {self._home(clause)}."
+        return f"choose {spoken(clause.select)} to {self._puts(clause)} {self._home(clause)}."
 
     def says(self, clause):
-        return f"put {spoken(clause.select)} into {self._home(clause)}"
+        verb, into = self._puts(clause).split()
+        return f"{verb} {spoken(clause.select)} {into} {self._home(clause)}"
+
+    def _puts(self, clause):
+        return "return to" if clause.get("to") == "hand" else "put into"
 
     def _home(self, clause):
         home = self.language.homes[clause.get("to")]
@@ -133,7 +137,7 @@ class Take(Word):
 
     def says(self, clause):
         taken = spoken(clause.select, where=False)
-        return f"look through {self.language.you.your} discard pile and take {taken}. Don't show it"
+        return f"secretly put {taken} from {self.language.you.your} discard pile into {self.language.you.your} hand"
 
     def worth(self, s, seat, card, clause, targets=()):
         if targets:

@@ -96,7 +96,7 @@ TOO_MANY_COPIES = Law("15.2", "A deck can hold at most four copies of a card.", 
 LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
-    "shields": "No other player has shields left.",
+    "shields": "All other shields fell.",
     "long": "The most shields after thirty turns.",
     "long-fighters": "Thirty turns, and equal shields: the most fighters win.",
     "long-last": "Thirty turns, and equal shields and fighters: the last to act wins.",

@@ -23,7 +23,7 @@ SCORES_SHIELDS = (
     "{seat} {seat:scores|score} {n} {n:point|points} against {whose}: {fallen} {fallen:shield falls|shields fall}."
 )
 SHIELD_FALLS = "{seat}'s shield {card} falls."
-BANISHED = "{seat} {seat:is|are} out of the game."
+BANISHED = "{seat} {seat:is|are} out."
 
 # Log: spells and abilities
 CASTS = "{seat} {seat:casts|cast} {card}."
@@ -97,7 +97,7 @@ BEGINS_BY_CHANCE = "{seat} {seat:begins|begin} by coin flip."
 OF_ROUND = "Round {round}: {line}"
 PASSES = "{seat} {seat:passes|pass}."
 ALL_PASSED = "All players passed."
-PASSED_THREE_TIMES = "{seat} passed three times in a row: the turn ends."
+PASSED_THREE_TIMES = "{seat} passed three times: the turn ends."
 
 # Why something has no effect; they end another sentence
 WHY_DISPELLED = "it was dispelled"
