@@ -5,7 +5,6 @@ import pytest
 from game.kernel import texts as shared
 from game.kernel.agenda import legal_actions
 from game.kernel.foresight import foreseen, outlook, warned
-from game.kernel.naming import lower
 from game.kernel.notation import read
 from game.kernel.template import Seat, fill
 from game.rules.chrono_clash import texts
@@ -221,7 +220,7 @@ def test_12_2_what_is_paid_for_with_battlers_is_said_at_the_payment():
     t = table("hand-0: decree-titan\nbattlefield-0: plain, cat\ndeck-0: -")
     said = vain("Decree Titan", "{seat:0}'s deck is empty")
     assert warned(t.state, 0, read(t.state, "summon decree-titan")) == [
-        fill(shared.WITH_SUGGESTED_PAYMENT, warning=lower(said))
+        fill(shared.WITH_SUGGESTED_PAYMENT, warning=said)
     ]
     t.does("summon decree-titan")
     for action, said in (("settle", [vain("Decree Titan", "{seat:0}'s deck is empty")]), ("pay plain", [])):

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from game.builder import texts as builder_texts
 from game.builder.finish import finish
 from game.decks import shipped
 from game.kernel.agenda import legal_actions
@@ -168,7 +169,7 @@ def test_the_builder_finishes_a_deck_by_all_laws():
         assert dict(made.part("time")) == {p.key: 2 for p in RULES.book if p.kind == "time"}
         assert all(dict(made.part("deck"))[key] >= count for key, count in chosen)
         assert {one.why for one in why if one.key == "watcher-of-the-past"} == {
-            fill(texts.REASON, card="The Watcher (Past)", why=texts.REQUIRED)
+            fill(builder_texts.REASON, card="The Watcher (Past)", why=builder_texts.REQUIRED)
         }
 
 

@@ -162,12 +162,12 @@ def test_a_bad_card(load, change, to, named):
     ("change", "named"),
     [
         ({}, ""),
-        ({"laws": ()}, "realm: cards may name the law 'full', which is none of the ruleset's laws"),
+        ({"laws": ()}, "realm: cards may name 'full', which is not a law of the ruleset"),
         (
             {"fields": ("play",), "layout_for": RULESETS["control"].layout_for},
-            "cards may name 'past', which is no zone",
+            "cards may name 'past', which is not a zone",
         ),
-        ({"choices": RULESETS["control"].choices}, "realm: cards ask 'price', which is none of the ruleset's choices"),
+        ({"choices": RULESETS["control"].choices}, "realm: cards ask 'price', which is not a choice of the ruleset"),
     ],
 )
 def test_what_a_language_names_is_there(tmp_path, monkeypatch, change, named):

@@ -302,10 +302,10 @@ def test_a_price_is_asked_of_whose_card_it_is(lay):
     t.does("pay").asked(1, "Tithe: choose a standing Resource").could("pick dome", "pick licence").does("pick dome")
     t.shows("play-1: elf, giant, dome, licence")
     assert sided(t) == ["dome"]
-    t = lay(table).does("discard tithe", "pick giant", "pass").asked(1, "one action")
+    t = lay(table).does("discard tithe", "pick giant", "pass").asked(1, "diffuse a card")
     t.shows("play-1: elf, dome, licence\ndiscard-1: giant")
     t = lay("hand-0: tithe\nplay-0: dome\nplay-1: elf, giant").does("discard tithe", "pick giant")
-    t.asked(1, "one action").shows("play-1: elf"), "who cannot pay is not asked"
+    t.asked(1, "diffuse a card").shows("play-1: elf"), "who cannot pay is not asked"
 
 
 def test_so_much_for_each(lay):
