@@ -9,6 +9,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.choices import DONE
 from game.kernel.notation import read
+from game.kernel.template import fill
 from game.kernel.windows import standing
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
@@ -27,6 +28,8 @@ from tests.screens.eras import does, on
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
 from ui.base import text
 from ui.shows import show_of
+from ui.shows.chrono_clash import texts as clash_texts
+from ui.shows.doctor_who import texts as doctor_texts
 from ui.table.dial import of_goal
 from ui.table.drag import Refused
 from ui.table.hud import to_rect
@@ -137,8 +140,8 @@ def test_a_score_beyond_its_goal_is_not_told_as_a_part_of_it():
 def test_what_a_leader_saves_and_what_a_stack_without_a_guardian_means_are_told_where_they_are_seen():
     with clash("leader-0: 2\nguardians-1: -\n") as player:
         plates = [said(player, player.table.painter.place(f"plate-{n}").center) for n in range(2)]
-        assert ["this turn costs 2 less (13.6)" in words for words in plates] == [True, False]
-        assert "with no guardian left is out (1.2)" in said(player, place(player, "guardians-1"))
+        assert [fill(clash_texts.LEADER, n=2) in words for words in plates] == [True, False]
+        assert clash_texts.NO_GUARDIANS in said(player, place(player, "guardians-1"))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
@@ -205,21 +208,25 @@ def test_what_is_pointed_at_in_doctor_who_says_how_it_stands_now():
     with sit(CROWDED["doctor_who"], game="doctor_who") as player:
         table, layout = player.table, player.match.state.layout
         zones = {name: text.plain(table.hints.of_zone(layout.of[name][0])) for name in ("past", "present", "time")}
-        assert zones["present"].startswith("Your side of the Present: 7 cards. It is the chosen Time Zone. 6 of six")
-        assert "an Episode does not count" in zones["present"] and "5 Standing Creatures" not in zones["present"]
-        assert "It is not the chosen Time Zone now" in zones["past"] and zones["time"].startswith(
-            "Your Time cards: 4 cards. The top one is of the Past."
+        chosen, other_side = (
+            fill(doctor_texts.EPISODES_DO_NOT_COUNT, side=fill(side, cards=6, standing=standing))
+            for side, standing in ((doctor_texts.SIDE_CHOSEN, 4), (doctor_texts.SIDE_NOT_CHOSEN, 5))
         )
+        assert zones["present"].startswith(f"Your side of the Present: 7 cards. {chosen}")
+        assert zones["past"].startswith(f"Your side of the Past: 7 cards. {other_side}")
+        top = fill(doctor_texts.TOP_TIME_CARD, era="Past")
+        assert zones["time"].startswith(f"Your Time cards: 4 cards. {top}")
         strip = text.plain(table.hints.of_panel("eras"))
-        assert "The chosen Time Zone is the Present." in strip and "Ada's bonus Time Zone is the Past" in strip
-        assert "Frontios in the Present: 5 Support solve it, Ada can Side 9 (9.4)" in strip
-        assert "Bonus: Past. The bonus Time Zone is that of the top Time card." in text.plain(table.hints.of_player(0))
+        assert fill(doctor_texts.CHOSEN_ZONE, zone="the Present") in strip
+        assert "Your bonus Time Zone is the Past" in strip
+        assert "Frontios in the Present: you have 9 of 5 Support" in strip and "(9.4)" in strip
+        assert "Bonus: Past." in text.plain(table.hints.of_player(0))
         assert "Doctor" not in strip
         found = [say() for _, say in table.hints.things()]
         assert not [words for words in found if "looked at" in words or "flash**" in words]
         on(player, "attack")
         does(player, "attack auton krynoid")
-        assert "greater in both wins" in text.plain(table.hints.of_panel("eras"))
+        assert "(10.9)" in text.plain(table.hints.of_panel("eras"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -423,7 +430,7 @@ def test_a_pile_that_nothing_marks_answers_only_when_something_lies_there():
 def test_a_gauge_says_how_it_stands():
     with clash("time-0: 3\n") as player:
         words = said(player, player.table.painter.place("gauge").center)
-        assert "Ada's 3" in words and "gauge of time" in words
+        assert "your 3" in words and "(4.4)" in words
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
@@ -590,7 +597,7 @@ def test_a_plate_says_who_plays_together_and_what_that_means():
         hints = player.table.hints
         mine, partner = hints.of_player(0), hints.of_player(2)
         assert f"Team A, with {player.table.chair.names[2]}." in mine and "(1.3)" in mine
-        assert "Team A, with you. Partners' fuel is not added up" in partner
+        assert "Team A, with you." in partner and "(1.3)" in partner
         assert "Team B, with " in hints.of_player(1) and "with you" not in hints.of_player(1)
     for game, seats in (("control", 3), ("towers_in_time", 2)):
         with begun(game, seats) as player:

@@ -9,6 +9,7 @@ from game.effects import texts as effect_texts
 from game.kernel.agenda import legal_actions
 from game.kernel.template import fill
 from game.rules import RULESETS
+from game.rules.control import texts as control_texts
 from scenes import texts as app_texts
 from scenes.match import texts as match_texts
 from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, sit_down, use
@@ -39,7 +40,7 @@ def test_no_answer_stands_out_as_if_it_were_the_one_to_give():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
         shown = player.table.buttons.shown
-        assert {button.words for button in shown} >= {"Stop it: Time Stop", "Let it happen"}
+        assert {button.words for button in shown} >= {"Stop it: Time Stop", control_texts.PASS}
         assert not [button.words for button in shown if button.look == "primary"]
 
 
@@ -51,18 +52,18 @@ def test_to_decline_stands_out_no_more_than_anything_else():
     """Only what ends an answer that was begun is golden, or what is all that can be said."""
     with sit(None, game="towers_in_time", speed="instant") as player:
         settle(player)
-        assert player.says("Put nothing down") and golden(player) == []
+        assert player.says(effect_texts.SKIP) and golden(player) == []
         player.table.act(next(a for a in player.table.asking.actions if a.verb == "build"))
         settle(player)
         assert golden(player) == ["Ready"]
         player.press("ctrl+z")
         settle(player)
-        assert player.says("Put nothing down") and golden(player) == []
+        assert player.says(effect_texts.SKIP) and golden(player) == []
     with sit(None, game="towers_in_time", speed="instant", seed=2) as player:
         settle(player)
         player.table.act(player.table.asking.with_verb("redraw"))
         settle(player)
-        assert player.says("Put nothing down") and golden(player) == [], "a new hand is no part of the answer"
+        assert player.says(effect_texts.SKIP) and golden(player) == [], "a new hand is no part of the answer"
     with sit("hand-0: exotic-matter, rift, rift\nhand-1: rift") as player:
         play = next(a for a in player.table.asking.actions if a.card == card(player, "exotic-matter", "hand-0"))
         player.table.act(play)
@@ -162,7 +163,8 @@ def test_a_card_that_copies_is_said_to_ask_as_the_other_and_shows_as_what_it_sta
         assert player.table.asking.words() == fill(effect_texts.OPTION, card="Reactor (as Singularity)")
         assert player.table.asking.stage_words == RULESETS["control"].book["singularity"].text
         said = player.table.hints.of_question()
-        assert "**Reactor**, as **Singularity**" in said and "all Unstable cards in play" in said
+        assert said.startswith(fill(match_texts.ASKED_BY_COPY, card="Reactor", other="Singularity"))
+        assert "all Unstable cards in play" in said
 
 
 def test_where_buttons_choose_there_is_no_other_that_cannot_be_used():
@@ -202,7 +204,8 @@ def test_a_round_ends_with_a_moment_of_its_own():
     with at_the_end_of_a_round() as player:
         table = player.table
         assert table.story.is_held and table.story.round_end.is_shown
-        assert "Ada" in table.story.round_end.title and "(1.2)" in table.story.round_end.reason
+        assert "Ada" in table.story.round_end.title
+        assert table.story.round_end.reason == control_texts.REASONS["fuel"]
         assert table.story.round_end.standings[0].counted == "25 fuel"
         panel, hints = table.story.round_end.panel, table.hints
         behind = [at(player, one) for one in table.board.view.in_field()]
@@ -250,7 +253,8 @@ def test_what_is_said_of_anything_is_copied_and_else_the_log(monkeypatch):
         player.drag(at(player, card(player, "rift", "hand-0")), at(player, card(player, "nova", "play-1")))
         player.step(0.1)
         player.press("ctrl+c")
-        assert "4.6" in copied[-1] and "Rift is worth 1" in copied[-1], "the refusal"
+        why = fill(control_texts.TOO_LITTLE_FUEL, card="Rift", fuel=1, target="Nova", needed=10)
+        assert "4.6" in copied[-1] and why in copied[-1], "the refusal"
         settle(player)
         player.press("escape")
         player.move(at(player, card(player, "nova", "play-1")))
@@ -325,7 +329,7 @@ def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
 def test_the_bar_says_what_is_asked_and_what_is_told_but_never_what_is_past():
     with sit(QUIET) as player:
         picture, table = player.table.picture, player.table
-        assert picture.still.prompt() == "Choose one action: draw, play, discard or diffuse."
+        assert picture.still.prompt() == control_texts.CHOOSE_ACTION
         assert picture.still.chip() == "Your turn"
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         said = {picture.still.prompt() for _ in range(40) if player.step(0.02) is None and table.story.is_busy}
@@ -442,7 +446,7 @@ def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
         player.press("d")
         settle(player)
         told = " ".join(player.scene.recent)
-        assert "draws a card" in told and "Nova" not in told and match_texts.UNDONE.strip("*") not in told, (
+        assert "**Ada** draws." in told and "Nova" not in told and match_texts.UNDONE.strip("*") not in told, (
             "it was as if it had not been"
         )
         player.click("I'm Vesper")
@@ -450,7 +454,7 @@ def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
         player.press("d")
         settle(player)
         told = " ".join(player.scene.recent)
-        assert player.scene.name == "Ada" and "**Vesper** draws a card" in told and "Nova" not in told
+        assert player.scene.name == "Ada" and "**Vesper** draws." in told and "Nova" not in told
 
 
 def test_the_log_of_several_people_tells_no_hidden_card():
@@ -464,8 +468,11 @@ def test_the_log_of_several_people_tells_no_hidden_card():
                     (a for a in player.table.asking.actions if a.verb == "draw"), player.table.asking.actions[0]
                 )
                 player.table.act(draw)
-        drawn = [line.words for line in player.table.story.log.lines if "draws" in line.words]
+        drawn = [line.words for line in player.table.story.log.readable_by(-1) if "draws" in line.words]
         assert drawn and all("|" not in words for words in drawn)
+        for reader, other in enumerate(("Vesper", "Ada")):
+            lines = player.table.story.log.readable_by(reader)
+            assert not any("|" in line.words for line in lines if line.plain.startswith(f"{other} draws"))
 
 
 def test_each_of_several_people_reads_which_cards_they_drew_themselves_and_under_the_curtain_nobody_does():
@@ -476,7 +483,7 @@ def test_each_of_several_people_reads_which_cards_they_drew_themselves_and_under
                 player.step(0.1)
             log, drawn = player.table.story.log, f"{name} draws"
             assert {line.plain for line in log.readable if " draws " in line.plain} <= {
-                "Ada draws a card.", "Vesper draws a card."
+                "Ada draws.", "Vesper draws."
             }  # fmt: skip
             player.click(f"I'm {name}")
             player.press("d")
@@ -486,7 +493,7 @@ def test_each_of_several_people_reads_which_cards_they_drew_themselves_and_under
             while type(player.scene).__name__ != "Curtain":
                 own = [line.plain for line in log.readable if line.plain.startswith(drawn)]
                 hidden = [line.plain for line in log.readable if line.plain.startswith(f"{others} draws")]
-                assert set(hidden) <= {f"{others} draws a card."}
+                assert set(hidden) <= {f"{others} draws."}
                 player.step(0.1)
             assert own and all(line.split("draws ")[1].rstrip(".") in held for line in own)
 

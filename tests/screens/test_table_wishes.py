@@ -8,6 +8,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.template import fill
 from game.match import Match
 from game.rules import RULESETS
+from game.rules.control import texts as control_texts
 from scenes.match import texts as match_texts
 from scenes.match.curtain import Curtain
 from scenes.match.table import Table
@@ -217,7 +218,7 @@ def test_a_window_has_one_way_to_let_it_happen_and_a_menu_for_the_rest():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
         shown = [button.words for button in player.table.buttons.shown if button.enabled]
-        assert shown == ["Let it happen", MENU, "Stop it: Time Stop"]
+        assert shown == [control_texts.PASS, MENU, "Stop it: Time Stop"]
         player.click(MENU)
         choice = player.table.hand.choice
         assert choice.is_open and len(choice.buttons) == 3 and is_asked(player)
