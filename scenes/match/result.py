@@ -29,7 +29,7 @@ ROW = 34
 
 @dataclass(frozen=True)
 class Round:
-    """One round as it ended: what the game counts for everybody, who won, and why (a sentence with the rule's number).
+    """One round as it ended: what the game counts for everybody, who won, and why (a sentence).
 
     `counts` has for every seat the numbers that the ruleset's `tallies` name. `fates` tells of each seat that was out
     before the end in which turn that was, and how it came about.

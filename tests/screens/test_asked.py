@@ -31,7 +31,7 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         player.step()
         assert entry.best not in scene.aside.words.words and player.says(past_texts.TRY_IT)
         player.press("d")
-        assert scene.row.branch_button.words == "Stop trying" and scene.row.branch_button.glyph == "cross"
+        assert scene.row.branch_button.words == past_texts.STOP_TRYING and scene.row.branch_button.glyph == "cross"
         assert scene.replay.is_trying and scene.table.asking.is_asked and not scene.aside.plate.visible
         player.press("escape")
         assert not scene.replay.is_trying and player.scene is scene

@@ -22,7 +22,7 @@ SCREENS = {
     "menu": (Menu, ["Towers in Time", "Quick start\nvs. Vesper (novice)", app_texts.HISTORY]),
     "learn": (lambda: Learn("control"), ["Learn\n", "Lessons  0 of 5 done\n1.  The way out\n", "Worked examples"]),
     "settings": (SettingsScene, ["Settings\n", f"{app_texts.LESS_MOTION}  Off", "F1  hint; "]),
-    "setup": (lambda: Setup("chrono_clash"), ["Vesper  Novice", "Are Reinforcements paid for?\nNo, they come for"]),
+    "setup": (lambda: Setup("chrono_clash"), ["Vesper  Novice", "Do Reinforcements cost time?\nNo, they are free"]),
     "matches": (Matches, ["Unfinished matches\nControl: Ada vs. Boole\n", "Continue  Concede  Delete"]),
     "shelf": (lambda: DeckShelf("chrono_clash"), ["Up Before Everyone\nRed. Small, cheap and already running"]),
     "dialog": (lambda: Dialog("Something went wrong", "It is in *this* file.", [("Back", None)]),

@@ -13,10 +13,12 @@ import pytest
 from game.decks import shipped
 from game.kernel.agenda import legal_actions
 from game.kernel.record import load, parse
+from game.kernel.template import fill
 from game.match import Match, Player
 from game.replay import Replay
 from scenes.match import kept, sitting
 from scenes.past import history
+from scenes.past import texts as past_texts
 from scenes.past.played_list import under
 from tests.screens.around import finished
 from ui.base import folders
@@ -58,8 +60,9 @@ def test_how_often_help_was_asked_for_is_said_of_a_match():
     match.record.helped = {0: 4, 3: 1}
     assert sitting.keep(match) == ""
     (one,) = history.played()
-    assert one.helped == 2 and "helped 2 times" in under(one) and load(one.path).helped == {0: 4, 3: 1}
-    assert "help" not in under(replace(one, helped=0)) and "helped once " in under(replace(one, helped=1))
+    assert one.helped == 2 and fill(past_texts.HINT_COUNT, n=2) in under(one) and load(one.path).helped == {0: 4, 3: 1}
+    assert "hint" not in under(replace(one, helped=0))
+    assert f"{fill(past_texts.HINT_COUNT, n=1)} " in under(replace(one, helped=1))
 
 
 def test_the_help_that_a_match_was_given_is_not_counted_again_in_a_branch_of_it():

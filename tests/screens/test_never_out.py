@@ -11,6 +11,7 @@ from game import decks
 from game.builder.draft import Draft
 from game.kernel.agenda import legal_actions
 from game.kernel.record import Record
+from game.kernel.template import fill
 from game.match import Match, Player
 from game.rules import RULESETS
 from scenes import texts as app_texts
@@ -19,6 +20,7 @@ from scenes.decks.builder import DeckBuilder
 from scenes.decks.shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.match import kept, sitting, trial
+from scenes.match import texts as match_texts
 from scenes.match.plan import own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
@@ -34,6 +36,7 @@ from ui.base import folders
 
 GAME = "chrono_clash"
 RULES = RULESETS[GAME]
+KEPT_AS_BROKEN = fill(match_texts.PROBLEM_KEPT_AS, problem="", file="mine.match.broken")
 READY = decks.shipped(GAME)[0].deck
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names")
 
@@ -155,7 +158,7 @@ def test_whatever_lies_in_place_of_the_match_the_menu_comes(thing):
         if thing in (strange.loop, strange.nowhere):
             assert not player.app.toasts.notices, "there is no match, and nothing that could hold it up"
         else:
-            assert player.says("cannot be continued; its file is kept as mine.match.broken")
+            assert player.says(KEPT_AS_BROKEN)
             assert not path.exists() and os.path.lexists(f"{path}.broken")
         said = len(player.app.toasts.notices)
         player.scene.resume()
@@ -282,8 +285,8 @@ def test_after_a_fault_what_is_said_of_the_match_is_true(monkeypatch, is_kept):
         monkeypatch.setattr(type(player.table), "update", faulty)
         player.step(0.1)
         assert isinstance(player.scene, Dialog)
-        assert player.says("Your match is saved up to its last action") == is_kept
-        assert player.says("Your match could not be saved after its last action") != is_kept
+        assert player.says(match_texts.SAVED_TO_LAST) == is_kept
+        assert player.says(match_texts.NOT_SAVED_TO_LAST) != is_kept
 
 
 def test_nothing_is_said_of_a_match_where_there_is_none(monkeypatch):

@@ -315,9 +315,9 @@ def test_how_long_a_way_is_is_told_without_passes_and_from_where_it_is_counted()
     with laid(puzzle) as player:
         table = player.table
         player.press("f1")
-        assert table.lectern.note == "2 deeds of yours can be enough, passes apart."
+        assert table.lectern.note == fill(learn_texts.MOVES_NEEDED_PASSES, n=2)
         table.act(notation.read(table.match.state, puzzle.keeps[0]))
         rest(player)
         table.hinted = 0
         player.press("f1")
-        assert table.lectern.note == "From the beginning 2 deeds of yours can be enough, passes apart."
+        assert table.lectern.note == fill(learn_texts.MOVES_FROM_START_PASSES, n=2)

@@ -177,7 +177,7 @@ def test_of_many_lines_of_a_deed_the_one_that_names_its_card_is_told():
             named += 1
             other += f"|{action.card}]" not in next(filter(None, lines))
             assert cards[saying.replay.states[number].what[action.card].key].name in told
-    assert named > 10 and other > 5
+    assert named > 10 and other
 
 
 def test_a_deed_on_whose_way_something_was_asked_is_told_by_the_line_that_names_its_card():

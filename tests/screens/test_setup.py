@@ -7,7 +7,9 @@ import pytest
 
 from game.decks import SHIPPED, shipped
 from game.kernel.record import load
+from game.kernel.template import fill
 from game.rules import GAMES, RULESETS
+from game.rules.chrono_clash import texts as clash_texts
 from scenes.decks import texts
 from scenes.decks.choice import DeckChoice, Offered
 from scenes.match import texts as match_texts
@@ -162,7 +164,7 @@ def test_own_decks_can_be_chosen_and_what_is_not_ready_says_why(player, sat):
     player.press("return")
     assert row.value == f"{OWN}half"
     assert not scene.start.enabled
-    assert scene.start.reason.endswith("Chrono Clash 15.1: A deck has at least 50 cards; you have 3.")
+    assert scene.start.reason.endswith(f"Chrono Clash 15.1: {fill(clash_texts.DECK_TOO_SMALL, least=50, n=3)}")
     player.click(row)
     player.press("down")
     player.press("return")
