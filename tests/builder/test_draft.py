@@ -10,7 +10,9 @@ from game import decks
 from game.builder import texts
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
+from game.kernel.template import fill
 from game.rules import RULESETS
+from game.rules.chrono_clash import texts as clash_texts
 
 CLASH = RULESETS["chrono_clash"]
 KEYS = [card.key for card in CLASH.book]
@@ -54,7 +56,7 @@ def test_one_copy_of_an_extra_deck_card():
 def test_what_is_wrong_is_said_in_sentences_with_game_and_number():
     draft = Draft(CLASH)
     draft.add("ember-heron")
-    assert draft.laws() == ["Chrono Clash 15.1: A deck has at least 50 cards; you have 1."]
+    assert draft.laws() == [f"Chrono Clash 15.1: {fill(clash_texts.DECK_TOO_SMALL, least=50, n=1)}"]
     assert not draft.is_legal
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from game import decks
+from game.kernel.template import fill
+from game.rules.chrono_clash import texts as clash_texts
 from scenes.decks import texts
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.finish import DeckFinish
@@ -15,10 +17,11 @@ player = player_at(new)
 
 
 def test_the_law_is_said_at_every_moment(player):
-    assert "**Chrono Clash 15.1:** A deck has at least 50 cards; you have 0." in player.scene.laws.words
+    too_small = [fill(clash_texts.DECK_TOO_SMALL, least=50, n=n) for n in (0, 1)]
+    assert f"**Chrono Clash 15.1:** {too_small[0]}" in player.scene.laws.words
     assert not player.scene.play_button.enabled
     player.click(on_wall(player))
-    assert "you have 1." in player.scene.laws.words
+    assert too_small[1] in player.scene.laws.words
 
 
 def test_the_computer_finishes_a_deck_with_reasons(player):

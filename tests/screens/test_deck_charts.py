@@ -78,7 +78,7 @@ def test_the_columns_hold_every_card_once(player):
     assert all(sum(count for _, count in bar.shares) == bar.count for bar in cost.bars)
 
 
-@pytest.mark.parametrize("title", ["Cost", "Strength", "Colour", "Kind", chart_texts.ABILITIES])
+@pytest.mark.parametrize("title", ["Cost", "Strength", "Colour", "Type", chart_texts.ABILITIES])
 def test_a_click_looks_for_the_cards_of_a_bar(player, title):
     found = chart(player, title)
     bar = found.bars[0]
@@ -184,7 +184,7 @@ def test_charts_lie_beside_and_below_each_other(size, wide):
 
 def test_colours_are_told_apart_by_their_signs(player):
     """The same chart in grey still shows two colours: the signs on the bars differ."""
-    kind = chart(player, "Kind")
+    kind = chart(player, "Type")
     assert kind.is_mixed
     colours = [colour for colour, _ in kind.shares(kind.bars[0])]
     assert colours == sorted(colours, key=RULES.decks.facets[0].values.index)

@@ -13,7 +13,6 @@ from scenes.decks.builder import DeckBuilder
 from scenes.decks.finish import DeckFinish
 from scenes.decks.imports import guess_game, open_import
 from scenes.decks.shelf import DeckShelf
-from scenes.learn import texts as learn_texts
 from scenes.match.plan import own_folder
 from scenes.match.setup import Setup
 from tests.screens.building import draft, on_wall, player_at
@@ -93,7 +92,7 @@ def test_a_question_mark_stands_only_before_a_deck_that_chance_chooses(monkeypat
         line = next(widget for widget in player.widgets() if isinstance(widget, choice.DeckChoice))
         drawn.clear()
         line.draw_popup(player.window.surface)
-        assert drawn == [learn_texts.HINT_TIP, *["deck"] * (len(line.decks) - 1)] and len(drawn) > 8
+        assert drawn == ["question", *["deck"] * (len(line.decks) - 1)] and len(drawn) > 8
 
 
 def test_the_shelf_says_that_a_deck_breaks_more_laws_than_it_tells():

@@ -8,6 +8,7 @@ import pytest
 
 from game.kernel import events as ev
 from game.kernel.agenda import legal_actions
+from game.kernel.template import fill
 from scenes.match.telling import Teller
 from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
 from tests.screens.tables import QUIET, is_as_seen, settle, sit
@@ -15,6 +16,7 @@ from ui.base.animation import LONG, Director, Together
 from ui.cards.sprite import CardSprite, Glide, Pose
 from ui.shows import show_of
 from ui.table import effects
+from ui.table import texts as table_texts
 from ui.table.defeat import STAGES, Burning, left_of
 from ui.table.duel import DASH, DRAWN, WIND_UP, dashed, knocked, shaken
 from ui.table.effects import Burst, Effects, Later, Ring
@@ -354,7 +356,11 @@ def test_whoever_loses_reads_who_has_won_and_is_thanked():
         moment = table.story.moment(table.chair.view)
         beats = flourish(ev.MatchWon((1,), "quests"), moment)
         triumph = next(b for b in beats[-1].beats[1].beats if isinstance(b, Triumph))
-        assert (triumph.title, triumph.line, triumph.is_won) == ("Vesper holds the hour", "Well fought, Ada", False)
+        assert (triumph.title, triumph.line, triumph.is_won) == (
+            "Vesper holds the hour",
+            fill(table_texts.GOOD_GAME, player="Ada"),
+            False,
+        )
         moment = table.story.moment(table.chair.view)
         beats = flourish(ev.MatchWon((0,), "quests"), moment)
         triumph = next(b for b in beats[-1].beats[1].beats if isinstance(b, Triumph))

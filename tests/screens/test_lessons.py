@@ -420,7 +420,7 @@ def test_who_is_spoken_of_after_a_deed_is_pointed_at_then():
     for game, key in (("chrono_clash", "4-the-tapped-lie-open"), ("doctor_who", "5-a-flash")):
         lesson = next(one for one in shipped(game) if one.key == key)
         last[game] = Showing(lesson, lesson.parts[0]).pages[-1]
-    assert last["chrono_clash"].words.startswith("Yours") and last["chrono_clash"].points == ("battlefield-0",)
+    assert last["chrono_clash"].words.startswith("Your battler") and last["chrono_clash"].points == ("battlefield-0",)
     assert last["doctor_who"].words.startswith("Bok") and last["doctor_who"].points == ("bok in present-1",)
 
 

@@ -254,7 +254,7 @@ def asked_after_a_turn_without_answers():
         others_act(player, lambda legal: legal[-1])
         s = match.state
         deeds = [deed for seat, deed in match.record.actions if seat == 0]
-        is_passed_by_wish = any("You were not asked" in line.plain for line in player.table.story.log.lines)
+        is_passed_by_wish = any(line.details for line in player.table.story.log.lines)
         if player.table.asking.is_asked and s.turn > 1 and set(deeds) == {"pass"} and not is_passed_by_wish:
             player.step(0.2)
             return player

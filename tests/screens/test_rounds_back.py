@@ -1,10 +1,12 @@
 """Looking back on the rounds that are over, before the match is."""
 
 from game.kernel.agenda import legal_actions
+from game.kernel.template import fill
 from game.match import Match, Player
 from game.replay import OPEN
 from scenes.match import texts as match_texts
 from scenes.match.table import Table
+from scenes.past import texts as past_texts
 from scenes.past.look_back import LookBack
 from tests.screens.driver import Driver
 from ui.base import text
@@ -36,13 +38,15 @@ def test_a_round_that_is_over_is_looked_back_on_before_the_next_one_begins():
         table = player.scene
         table.act(action)
         player.step(1.5)
-        assert table.story.round_end.is_shown and not player.says("won the round")
+        winner = match.players[match.state.results[0].winners[0]].name
+        won = fill(past_texts.WON_ROUND, players=winner)
+        assert table.story.round_end.is_shown and not player.says(won)
         player.click(match_texts.REVIEW)
         player.step(0.5)
         scene = player.scene
         assert isinstance(scene, LookBack) and scene.reviewer is not None and scene.replay.is_between
-        assert player.says("The end of round 1") and player.says("won the round")
-        assert not scene.row.branch_button.enabled and "not over" in scene.why_not_on()
+        assert player.says(fill(past_texts.ROUND_END, round=1)) and player.says(won)
+        assert not scene.row.branch_button.enabled and scene.why_not_on() == past_texts.FINISH_FIRST
         player.press("a")
         assert scene.replay.eyes == OPEN
         player.press("home")
@@ -76,4 +80,6 @@ def test_who_wins_a_round_is_named_as_they_are_called():
         player.scene.act(action)
         player.step(1.5)
         winner = names[match.state.results[0].winners[0]]
-        assert text.plain(player.scene.story.round_end.title) == f"Round 1 goes to {winner}"
+        assert text.plain(player.scene.story.round_end.title) == fill(
+            match_texts.ROUND_GOES_TO, players=winner, round=1
+        )

@@ -325,7 +325,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             standing=standing,
             payers=best_payment,
             planned=Planning(setup.planned, setup.as_planned),
-            passes=(ev.HandedOver, ev.PlayerPassed),
+            passes=(ev.HandedOver,),
             waiting=waiting,
         ),
         writing=Writing(
