@@ -2,6 +2,7 @@
 
 from game import decks
 from game.rules import RULESETS
+from game.rules.towers_in_time.rulings import DECKS
 from scenes.decks import texts
 from tests.desktop.both import Both
 
@@ -42,7 +43,7 @@ def test_lists_in_foreign_forms_and_one_for_friends_alone_are_taken_from_the_cli
         with screen.holding(words):
             both.twin.put_on_clipboard(words)
             both.click("Import")
-            assert both.twin.says("as among friends") == is_of_friends
+            assert both.twin.says(DECKS.choices["friendly"]) == is_of_friends
             both.click(texts.IMPORT_THIS)
         (kept,) = [kept for kept in own(home) if kept.path not in before]
         return kept.deck
