@@ -91,7 +91,6 @@ GUARDIANS_GAINED = "{seat} {seat:gains|gain} {count}."
 GUARDIANS_GAINED_BY = "{seat} {seat:gains|gain} {count} ({by})."
 PUT_UNDER = "{seat} {seat:puts|put} {cards} under {host}."
 PUT_UNDER_NEW = "{seat} {seat:puts|put} {cards} under a new battler."
-GOES_WITH_IT = "{cards} {cards:is|are} discarded too."
 
 # Why an attack stops
 TURN_IS_OVER = "the turn is over"

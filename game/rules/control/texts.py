@@ -92,7 +92,6 @@ REASONS = {
 # When to stop for a Time Stop
 TIME_STOP_QUESTION = "When should the game ask about your Time Stop?"
 TIME_STOP_MATTERING = "when an opponent uses an ability or a Time Stop"
-TIME_STOP_DECIDING = "whether to use a Time Stop"
 
 # Card text
 COPY = "copy the ability of {cards}. This can't be stopped. A copied Force Field lasts while in play"

@@ -87,7 +87,6 @@ NO_ONE_CAN_DEFEND = {
     "spent": "No one can defend: no fighter is ready.",
     "none": "No one can defend: no fighters in play.",
 }
-STRIKES = "{cards} {cards:strikes|strike}."
 STRIKES_FIRST = "{cards} {cards:is|are} Quick and {cards:strikes|strike} first."
 
 # Log: turns
