@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.rules import RULESETS
+from game.rules import GAMES, RULESETS
 from game.teach import lessons, primer, puzzles
 from scenes.key_words import KEYS
 from tests.tools.texts.sentences import Sentence
@@ -21,7 +21,7 @@ def sources(with_rules: bool = True, with_lines: bool = True) -> Iterator[Senten
     """All of them; without the rules books, or without the numbers of lines, if they are not wanted."""
     for path in modules():
         yield from constants(path, with_lines)
-    for game in RULESETS:
+    for game in GAMES:
         yield from of_game(game)
         if with_rules:
             yield from rules_book(game)
