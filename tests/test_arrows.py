@@ -59,12 +59,16 @@ def crossing(path):
     return f"game.rules.{path.parent.name}.events" if path.parent.parent == SHOWS else ""
 
 
-@pytest.mark.parametrize(("folder", "path"), FILES, ids=lambda value: str(value).removeprefix(f"{ROOT}/"))
-def test_nothing_imports_upward(folder, path):
+def upward(folder, path):
+    """The imports of a file that its folder forbids."""
     free = (*LEAVES, *filter(None, (crossing(path) if folder == "ui" else "",)))
-    wrong = [m for m in imports(path) if not any(is_in(m, f) for f in free)
-             for f in FORBIDDEN[folder] if is_in(m, f)]  # fmt: skip
-    assert not wrong, f"{path.relative_to(ROOT)} may not import {', '.join(wrong)}"
+    return [m for m in imports(path) if not any(is_in(m, f) for f in free) for f in FORBIDDEN[folder] if is_in(m, f)]
+
+
+def test_nothing_imports_upward():
+    assert len(FILES) > 400
+    found = {path.relative_to(ROOT).as_posix(): upward(folder, path) for folder, path in FILES}
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
 def test_the_rules_use_no_chance_but_the_states():
@@ -77,13 +81,14 @@ def test_this_test_sees_relative_imports():
     assert {"game.effects.language.Language", "game.kernel.book.Printed", "game.rules.control.laws"} <= found
 
 
-@pytest.mark.parametrize("path", sorted(p for top in ("ui", "scenes") for p in (ROOT / top).rglob("*.py")), ids=str)
-def test_a_show_is_found_by_its_games_name_alone(path):
-    """Nothing imports the show of one game but that show itself; others ask `ui.shows.show_of`."""
-    own = f"ui.shows.{path.parent.name}" if path.parent.parent == SHOWS else ""
+def test_a_show_is_imported_by_itself_alone():
+    """All others call `ui.shows.show_of`."""
     games = [f"ui.shows.{folder.name}" for folder in SHOWS.iterdir() if (folder / "__init__.py").exists()]
-    wrong = [m for m in imports(path) for game in games if is_in(m, game) and game != own]
-    assert not wrong, f"{path.relative_to(ROOT)} may not import {', '.join(wrong)}"
+    assert len(games) == 4
+    for path in sorted(p for top in ("ui", "scenes") for p in (ROOT / top).rglob("*.py")):
+        own = f"ui.shows.{path.parent.name}" if path.parent.parent == SHOWS else ""
+        wrong = [m for m in imports(path) for game in games if is_in(m, game) and game != own]
+        assert not wrong, f"{path.relative_to(ROOT)} may not import {', '.join(wrong)}"
 
 
 def test_this_test_lets_a_show_import_the_events_of_its_game_and_nothing_else_of_it():
@@ -166,14 +171,14 @@ def test_this_test_finds_circles():
     assert sorted(circles(arrows)) == [["a", "b", "c"], ["d", "e"]]
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "scenes").rglob("*.py")), ids=lambda path: path.name)
-def test_scenes_import_at_their_head(path):
-    """What is opened later is opened by name: one registry knows where it stands."""
-    tree = ast.parse(path.read_text())
-    inside = [n for f in ast.walk(tree) if isinstance(f, ast.FunctionDef | ast.AsyncFunctionDef) for n in ast.walk(f)]
-    assert [ast.unparse(n) for n in inside if isinstance(n, ast.Import | ast.ImportFrom)] == []
-    says = "import_module" in path.read_text() or "__import__" in path.read_text()
-    assert says == (path.name == "registry.py")
+def test_scenes_import_at_module_level():
+    """Scenes that are opened later are opened by name, through the registry."""
+    for path in sorted((ROOT / "scenes").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        functions = [n for n in ast.walk(ast.parse(text)) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
+        inside = [n for f in functions for n in ast.walk(f) if isinstance(n, ast.Import | ast.ImportFrom)]
+        assert [ast.unparse(n) for n in inside] == [], path
+        assert ("import_module" in text or "__import__" in text) == (path.name == "registry.py"), path
 
 
 def test_every_name_of_the_registry_stands_for_something():

@@ -98,13 +98,9 @@ def found_in(path):
     return {game: found for game in OWN if (found := given_away(text, game, things))}
 
 
-def said(path):
-    return path.relative_to(ROOT).as_posix()
-
-
-@pytest.mark.parametrize("path", SHARED, ids=said)
-def test_what_all_share_names_no_game(path):
-    assert found_in(path) == {}
+def test_shared_code_names_no_game():
+    found = {path.relative_to(ROOT).as_posix(): found_in(path) for path in SHARED}
+    assert {path: names for path, names in found.items() if names} == {}
 
 
 def test_every_game_has_its_words_and_every_folder_is_looked_at():
