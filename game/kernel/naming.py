@@ -25,13 +25,20 @@ def printed_name(s: State, card: int) -> str:
 def cards_named(s: State, cards: Sequence[int], name: Callable[[State, int], str] = card_named) -> str:
     """Several cards, one at least, in one list. What is alike is named once and counted, after what is there once
     ("Elf and two copies of Imp"), with whose it is where not all that is alike lies with one player ("Ada's Imp and
-    Boole's Imp")."""
+    Boole's Imp"). Hidden cards come last ("Elf and another card")."""
     alike: dict[str, dict[int, list[int]]] = {}
     for card in cards:
         alike.setdefault(printed_name(s, card), {}).setdefault(_seat(s, card), []).append(card)
     groups = [(same, seat if len(seats) > 1 else -1) for seats in alike.values() for seat, same in seats.items()]
     groups.sort(key=lambda group: len(group[0]) > 1)  # "two copies of Imp and Elf" could be read as two of each
-    return listed([_counted(len(same), name(s, same[0]), seat, printed_name(s, same[0])) for same, seat in groups])
+    named = [
+        _counted(len(same), name(s, same[0]), seat, printed_name(s, same[0]))
+        for same, seat in groups
+        if s.what[same[0]] is not None
+    ]
+    if unknown := sum(s.what[card] is None for card in cards):
+        named.append(_unknown(unknown, besides=bool(named)))
+    return listed(named)
 
 
 def counted(names: Sequence[str]) -> str:
@@ -69,9 +76,15 @@ def owned(name: str, printed: str, seat: int) -> str:
 
 def _counted(number: int, name: str, seat: int, printed: str = "") -> str:
     whose = owned(name, printed, seat) if seat >= 0 else name
+    return whose if number == 1 else fill(texts.COPIES, count=_in_words(number), card=whose)
+
+
+def _unknown(number: int, besides: bool) -> str:
+    """So many hidden cards, after known ones if there are any (`besides`)."""
     if number == 1:
-        return whose
-    how_many = NUMBERS[number] if number < len(NUMBERS) else str(number)
-    if name == UNKNOWN:
-        return fill(texts.UNKNOWN_CARDS, count=how_many)
-    return fill(texts.COPIES, count=how_many, card=whose)
+        return texts.ANOTHER_CARD if besides else UNKNOWN
+    return fill(texts.OTHER_CARDS if besides else texts.UNKNOWN_CARDS, count=_in_words(number))
+
+
+def _in_words(number: int) -> str:
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)

@@ -376,7 +376,8 @@ class _Reader:
             return f" except {' and '.join(titles)}"
         *most, last = titles  # "a Wall, Well or Gate"
         others = f"{', '.join(most)} or {last}" if most else last
-        return f" other than {nots[0][0]} {others}".replace("  ", " ")
+        but = "that isn't" if self.how_many == "another" else "other than"  # not "another ... other than"
+        return f" {but} {nots[0][0]} {others}".replace("  ", " ")
 
     def exception(self, name: str) -> tuple[str, str]:
         """The article and the name of what is not meant; without an article it is a card that is somebody."""

@@ -38,7 +38,7 @@ USE = "Use it"
 SKIP = "Skip"
 ORDER = "Several abilities triggered. Choose which goes first."
 POINTS = "{points} to {card}"
-CLICK_IT = "Click {card} where it is."
+CLICK_IT = "Click {card} instead of dragging it."
 
 # Laws
 MATCH_IS_OVER = "The match is over."
@@ -47,6 +47,8 @@ NOT_YOURS = "That card is another player's."
 # Cards
 UNKNOWN_CARD = "a card"
 UNKNOWN_CARDS = "{count} cards"
+ANOTHER_CARD = "another card"
+OTHER_CARDS = "{count} other cards"
 COPIES = "{count} copies of {card}"
 
 # Auto-pass settings

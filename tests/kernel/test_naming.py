@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.kernel import texts
 from game.kernel.naming import cards_named, listed, printed_name
+from game.kernel.template import fill
 from game.kernel.view import see
 from tests.table import Table
 
@@ -36,7 +38,10 @@ def test_of_unknown_cards_only_their_number_is_told(tmp_path):
     s = see(Table("hand-0: imp\nhand-1: imp, wall", rules=toy.make(tmp_path)).state, 0)
     unknown = s.zones[s.layout.of["hand"][1]]
     assert cards_named(s, unknown) == "two cards" and cards_named(s, unknown[:1]) == "a card"
-    assert cards_named(s, [*s.zones[s.layout.of["hand"][0]], *unknown], printed_name) == "Imp and two cards"
+    known = s.zones[s.layout.of["hand"][0]]
+    others = fill(texts.OTHER_CARDS, count="two")
+    assert cards_named(s, [*known, *unknown], printed_name) == f"Imp and {others}"
+    assert cards_named(s, [unknown[0], *known], printed_name) == f"Imp and {texts.ANOTHER_CARD}"
 
 
 def test_a_list_has_one_and_before_its_last():

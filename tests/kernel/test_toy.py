@@ -245,7 +245,7 @@ def test_two_shields_guard_each_other_where_the_phrase_says_so(rules):
     [
         ("a card in play", "a card in play"),
         ("an imp in play", "an Imp in play"),
-        ("another card in play, not an imp", "another card in play other than an Imp"),
+        ("another card in play, not an imp", "another card in play that isn't an Imp"),
         ("all small cards in play", "all Small cards in play"),
         ("your other big cards in play, not a brute", "your other Big cards in play except Brutes"),
         ("a card worth 3 power or less from your hand", "a card worth 3 power or less from your hand"),

@@ -75,7 +75,7 @@ class Play(Word):
         s.push("further" if self.language.asks_everybody(s) else "extra", seat, card, clause)
 
     def lacks(self, clause):
-        return "the hand is empty"
+        return "no cards in hand"
 
     def asks(self, clause):
         return f"{'you may ' if clause.is_optional else ''}play {self._another(clause, where=False)}."
