@@ -1,7 +1,8 @@
 """Terms and icons inside words: which there are in a sentence, and what each of them is.
 
 A term is a line of the table `glossary` in a game's `primer.toml`, or a sign of it that says "Name: what it is (4.2)".
-An icon of a card language is what the rule says whose head shows it. Marked up, a term is a link to `term:NAME`.
+An icon of a card language is explained by the first sentences of the rule whose head shows it. Marked up, a term is a
+link to `term:NAME`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ TERM, ICON, MARK = "term:", "icon:", "mark:"
 """What the target of a link to a term begins with, of an icon among the words, and of a number on a card."""
 WAYS = "|"
 """Between the ways in which a term is written; the first is its name."""
+SENTENCES = 2
+"""Of the rule about an icon so many are shown; the rest can be read in the rule, to which the icon leads."""
+_SENTENCE_END = re.compile(r"(?<=\.) (?=[A-Z`])")
 _SECTION = re.compile(r"\((\d+\.\d+)(?:, [\d., ]+)?\)\.?$")
 _HEAD = re.compile(r"^\*\*(\d+\.\d+) ([^*:]+?):?\*\*((?:[ ,]|or|then|`[^`]+`)*):? ?(.*)", re.S)
 _REFERENCE = re.compile(r" ?\((?:Rulings? )?\d[\d.]*(?:(?:,| and| to) \d[\d.]*)*\)")
@@ -142,7 +146,7 @@ def _icons(game: str) -> Iterator[tuple[str, Term]]:
         head = _HEAD.match(" ".join(block.split()))
         for row in _TICKED.findall(head[3]) if head else ():
             found = _WORD.match(row.split()[0])
-            said = _REFERENCE.sub("", head[4])
+            said = " ".join(_SENTENCE_END.split(_REFERENCE.sub("", head[4]))[:SENTENCES])
             words = f"{head[2]}: {said.removesuffix('.')} ({head[1]})."
             for word in (found[1] + found[2], found[1]) if found else ():
                 if word not in met:

@@ -23,7 +23,8 @@ def test_every_term_is_a_sentence_with_a_rule_that_is_there(game):
     assert len(set(found.ways.values())) >= 12
     for term in {*found.ways.values(), *found.icons.values()}:
         assert term.section in known, term
-        assert term.words.startswith(term.name[0].upper()) and term.words.endswith(".") and len(term.words) < 460
+        assert term.words.startswith(term.name[0].upper()) and term.words.endswith(".") and len(term.words) < 320
+        assert term.words.count(". ") <= 1, "a tooltip has at most two sentences"
 
 
 @pytest.mark.parametrize("game", GAMES)
