@@ -4,6 +4,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.notation import lay
 from game.kernel.view import see
 from game.match import Match, Player
+from game.rules.control import texts as control_texts
 from scenes.match.curtain import Curtain
 from scenes.match.table import Table
 from tests.screens.driver import Driver
@@ -21,6 +22,7 @@ deck-0: 9 cards
 deck-1: 9 cards
 """
 TIME_STOP = QUIET.replace("rift, nova, dark-energy", "time-stop, nova, dark-energy").replace("active: 0", "active: 1")
+USE_TIME_STOP = control_texts.STOP_WITH.format("Time Stop")
 
 
 def sit(

@@ -12,7 +12,20 @@ from game.rules import RULESETS
 from game.rules.control import texts as control_texts
 from scenes import texts as app_texts
 from scenes.match import texts as match_texts
-from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, sit_down, use
+from tests.screens.tables import (
+    QUIET,
+    TIME_STOP,
+    USE_TIME_STOP,
+    at,
+    card,
+    in_zone,
+    is_as_seen,
+    middle,
+    settle,
+    sit,
+    sit_down,
+    use,
+)
 
 
 def test_one_is_asked_about_a_time_stop_and_may_use_it():
@@ -21,7 +34,7 @@ def test_one_is_asked_about_a_time_stop_and_may_use_it():
         assert player.table.asking.mode == "window" and player.table.asking.stage.key == "singularity"
         player.step(0.5)
         assert player.table.effects.cold > 0.5
-        player.click("Stop it: Time Stop")
+        player.click(USE_TIME_STOP)
         assert in_zone(player, "hand-0").count("time-stop") == 0
         settle(player)
         player.step(1)
@@ -40,7 +53,7 @@ def test_no_answer_stands_out_as_if_it_were_the_one_to_give():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
         shown = player.table.buttons.shown
-        assert {button.words for button in shown} >= {"Stop it: Time Stop", control_texts.PASS}
+        assert {button.words for button in shown} >= {USE_TIME_STOP, control_texts.PASS}
         assert not [button.words for button in shown if button.look == "primary"]
 
 

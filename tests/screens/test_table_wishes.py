@@ -15,7 +15,7 @@ from scenes.match.table import Table
 from scenes.match.wishes import Wish, keep_wish, kept_wish
 from scenes.settings import SettingsScene
 from tests.screens.driver import Driver
-from tests.screens.tables import TIME_STOP, in_zone, settle, sit, sit_down, use
+from tests.screens.tables import TIME_STOP, USE_TIME_STOP, in_zone, settle, sit, sit_down, use
 from ui.base.settings import Settings
 
 RULES = RULESETS["control"]
@@ -120,7 +120,7 @@ def test_undo_goes_back_to_what_was_passed_and_asks_whatever_is_wished():
         player.press("u")
         settle(player)
         assert is_asked(player) and passes(player) == 0
-        player.click("Stop it: Time Stop")
+        player.click(USE_TIME_STOP)
         assert "time-stop" not in in_zone(player, "hand-0")
 
 
@@ -218,7 +218,7 @@ def test_a_window_has_one_way_to_let_it_happen_and_a_menu_for_the_rest():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
         shown = [button.words for button in player.table.buttons.shown if button.enabled]
-        assert shown == [control_texts.PASS, MENU, "Stop it: Time Stop"]
+        assert shown == [control_texts.PASS, MENU, USE_TIME_STOP]
         player.click(MENU)
         choice = player.table.hand.choice
         assert choice.is_open and len(choice.buttons) == 3 and is_asked(player)

@@ -68,7 +68,7 @@ RULINGS = (
         {"every-turn": "At the end of each of your turns", "after-drawing": "Only after the draw action"},
         "every-turn",
         "10.2",
-        "The rulesheet speaks of the end of your turn, but in its section on drawing.",
+        "The rulesheet mentions the end of your turn, but in its section on drawing.",
     ),
     Ruling(
         "diffuse",

@@ -50,7 +50,7 @@ DRAW = "Draw a card"
 PLAY = "Play {card}"
 DISCARD_FOR_ABILITY = "Discard {card} for its ability"
 DIFFUSE = "Diffuse {target} with {card}"
-STOP_WITH = "Stop it: {}"
+STOP_WITH = "Use {}"
 PASS = "Pass"
 DISCARD = "Discard {}"
 
@@ -94,7 +94,7 @@ TIME_STOP_QUESTION = "When should the game ask about your Time Stop?"
 TIME_STOP_MATTERING = "when an opponent uses an ability or a Time Stop"
 
 # Card text
-COPY = "copy the ability of {cards}. This can't be stopped. A copied Force Field lasts while in play"
+COPY = "copy the ability of {cards}. This can't be stopped. If it copies a Force Field, it acts as one"
 CHOOSE_COPIED = "choose a card to copy."
 COPY_BUTTON = "Copy {}"
 NOTHING_TO_COPY = "nothing to copy"
