@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.agenda import Landing, explain, label, lands
 from game.kernel.notation import read
-from game.kernel.template import fill
+from game.kernel.template import Seat, fill
 from game.rules.chrono_clash import cards, laws, rules, texts
 from tests.table import Table
 
@@ -26,7 +26,7 @@ LAID = "deck-0: -\nguardians-0: -\nextra-0: -\nactive: 1\ntime-1: 5\n"
 def test_the_first_card_is_attacked_and_aimed_at():
     t = first_card("mouse", LAID + "battlefield-0: mouse tapped\nbattlefield-1: bear, drummer, ox")
     assert lands(t.state, read(t.state, "attack bear mouse")) == (Landing(card=0),)
-    assert label(t.state, read(t.state, "attack bear mouse")) == "Bear attacks Mouse"
+    assert label(t.state, read(t.state, "attack bear mouse")) == fill(texts.ATTACK_BATTLER, card="Bear", target="Mouse")
     t.does("attack drummer").asked(1, "Drummer attacks").does("attack drummer mouse").shows("discard-0: mouse")
 
 
@@ -72,7 +72,7 @@ def test_an_attack_on_the_first_seat_says_so_and_lands_there_alone():
     named = t.state.layout.named
     for seat, text in ((0, "attack bear 0"), (2, "attack bear 2")):
         action = read(t.state, text)
-        assert label(t.state, action) == f"Bear attacks {{seat:{seat}}}"
+        assert label(t.state, action) == fill(texts.ATTACK_PLAYER, card="Bear", seat=Seat(seat))
         assert lands(t.state, action) == (
             Landing(zone=named[f"guardians-{seat}"]),
             Landing(zone=named[f"battlefield-{seat}"], is_bare=True),

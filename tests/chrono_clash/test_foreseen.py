@@ -156,7 +156,7 @@ WARNED = [
         "play doze-small",
         [vain("Doze Small", "no battlers with strength 2 or less are in play")],
     ),
-    ("hand-0: crier", "summon crier", [vain("Crier", "{seat:0} {0:has|have} no battlers without this icon")]),
+    ("hand-0: crier", "summon crier", [vain("Crier", "{seat:0} {0:has|have} no other battlers")]),
     (
         "hand-0: cull-pair\nbattlefield-0: bear\nbattlefield-1: ox",
         "play cull-pair",

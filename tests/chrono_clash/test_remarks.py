@@ -24,33 +24,37 @@ def of(t, card, seat=0):
     return remarks(see(t.state, seat), t.card(card))
 
 
+def changed(stat, now, printed, changes):
+    return fill(texts.NUMBER, stat=stat, now=now, printed=printed, changes=changes)
+
+
 SAID = {
     "as it is printed": ("battlefield-0: bear, ox", []),
     "strength until the turn ends": (
-        "battlefield-0: bear strength+2", [f"Strength {BEAR + 2}, printed {BEAR}: +2 {texts.UNTIL_TURN_ENDS}."]),
+        "battlefield-0: bear strength+2", [changed("Strength", BEAR + 2, BEAR, f"+2 {texts.UNTIL_TURN_ENDS}")]),
     "strength from another": (
-        "battlefield-0: bear, banner", [f"Strength {BEAR + 1}, printed {BEAR}: +1 from Banner."]),
+        "battlefield-0: bear, banner", [changed("Strength", BEAR + 1, BEAR, "+1 from Banner")]),
     "two that cancel each other": (
         "battlefield-0: bear strength-1, banner",
-        [f"Strength {BEAR}, printed {BEAR}: \u22121 {texts.UNTIL_TURN_ENDS}, +1 from Banner."]),
+        [changed("Strength", BEAR, BEAR, f"\u22121 {texts.UNTIL_TURN_ENDS}, +1 from Banner")]),
     "somebody else's, and never below nothing": (
         "battlefield-0: bear strength-4\nbattlefield-1: gloom",
         [fill(texts.NUMBER_NOT_NEGATIVE, stat="Strength", now=0, printed=BEAR,
               changes=f"\u22124 {texts.UNTIL_TURN_ENDS}, \u22122 from {{seat:1}}'s Gloom")]),
-    "cost in play": ("battlefield-0: bear, toll", ["Cost 7, printed 5: +2 from Toll."]),
+    "cost in play": ("battlefield-0: bear, toll", [changed("Cost", 7, 5, "+2 from Toll")]),
     "cost among gained icons": ("battlefield-0: bear\nbattlefield-1: tax", [
-        "Cost 7, printed 5: +2 from {seat:1}'s Tax."]),
-    "cost in hand": ("hand-0: bear\nbattlefield-0: market", ["Cost 4, printed 5: \u22121 from Market."]),
+        changed("Cost", 7, 5, "+2 from {seat:1}'s Tax")]),
+    "cost in hand": ("hand-0: bear\nbattlefield-0: market", [changed("Cost", 4, 5, "\u22121 from Market")]),
     "a leader's": ("hand-0: bear\nleader-0: 2", [fill(texts.LEADER_HELPS, n=2)]),
     "ability and strength from one": (
         "battlefield-0: bear, drill",
-        [f"Strength {BEAR + 1}, printed {BEAR}: +1 from Drill.", "Has Fast from Drill."]),
+        [changed("Strength", BEAR + 1, BEAR, "+1 from Drill"), "Has Fast from Drill."]),
     "a row from one and an ability from another": (
         "battlefield-0: bear, choir\nbattlefield-1: mist",
         ["Has \u201cWhen it's destroyed, draw a card\u201d from Choir.", "Has Withdraw from {seat:1}'s Mist."]),
     "gained": (
         "battlefield-0: bear strength+2 gained:fast/strength+2 gained:destroyed/draw+1",
-        [f"Strength {BEAR + 2}, printed {BEAR}: +2 {texts.UNTIL_TURN_ENDS}.",
+        [changed("Strength", BEAR + 2, BEAR, f"+2 {texts.UNTIL_TURN_ENDS}"),
          fill(texts.HAS_THIS_TURN, abilities="Fast and \u201cWhen it's destroyed, draw a card\u201d")]),
     "tapped and new": ("battlefield-0: bear tapped fresh", [texts.TAPPED_AND_NEW]),
 }  # fmt: skip
@@ -77,7 +81,7 @@ def test_a_pilot_is_named_with_what_it_lends_and_says_where_it_is():
     t = table("battlefield-0: walker\npilots-0: ace on walker")
     printed = t.state.what[t.card("walker")].strength
     assert of(t, "walker") == of(t, "walker", 1) == [
-        f"Strength {printed + 2}, printed {printed}: +2 from its pilot.",
+        changed("Strength", printed + 2, printed, "+2 from its pilot"),
         fill(
             texts.PILOTED_WITH,
             card="Ace",
@@ -114,7 +118,7 @@ def test_in_random_games_every_difference_is_said_and_nothing_that_one_does_not_
                 for stat in ("strength", "cost"):
                     now = worth(s, card, stat)
                     if now != getattr(printed, stat):
-                        assert f"{stat.capitalize()} {now}, printed {getattr(printed, stat)}:" in said
+                        assert changed(stat.capitalize(), now, getattr(printed, stat), "").rstrip(" .") in said
                         differences.add(stat)
                 for icon in ABILITIES - {"pilot"}:  # a pilot aboard is named by itself
                     if has(s, card, icon) != printed.traits.get(icon, 0):

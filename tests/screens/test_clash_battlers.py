@@ -5,6 +5,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.kernel.notation import say
+from game.kernel.template import fill
 from game.rules.chrono_clash import texts
 from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
@@ -255,6 +256,7 @@ def test_a_card_that_costs_more_or_less_than_it_says_shows_what_also_when_it_is_
 def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that_is_asked():
     position = f"battlefield-0: {ONE}\nbattlefield-1: {TWO} tapped strength-1 fresh\n"
     position += f"quests-1: {ACTIONS[0].key} on {TWO}"
+    printed = RULES.book[TWO].strength
     for size in ((1280, 720), (1920, 1080)):
         with clash(position, size=size) as player:
             table, one, two = player.table, card(player, ONE, "battlefield-0"), card(player, TWO, "battlefield-1")
@@ -268,11 +270,13 @@ def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that
                 assert place.collidelist(table.picture.keep_clear()) < 0 and pygame.Rect((0, 0), size).contains(place)
                 high[each] = place.h / place.w
             assert table.reading.preview.note.split("\n") == [
-                f"Strength {RULES.book[TWO].strength - 1}, printed {RULES.book[TWO].strength}: "
-                "\u22121 until end of turn.",
+                fill(
+                    texts.NUMBER, stat="Strength", now=printed - 1, printed=printed,
+                    changes=f"\u22121 {texts.UNTIL_TURN_ENDS}",
+                ),
                 "On a quest with a card.",
                 texts.TAPPED_AND_NEW,
-            ]
+            ]  # fmt: skip
             assert high[two] > high[one] + 0.1, "there is a slip under the card"
 
 

@@ -78,7 +78,7 @@ def test_the_columns_hold_every_card_once(player):
     assert all(sum(count for _, count in bar.shares) == bar.count for bar in cost.bars)
 
 
-@pytest.mark.parametrize("title", ["Cost", "Strength", "Colour", "Type", chart_texts.ABILITIES])
+@pytest.mark.parametrize("title", ["Cost", "Strength", "Color", "Type", chart_texts.ABILITIES])
 def test_a_click_looks_for_the_cards_of_a_bar(player, title):
     found = chart(player, title)
     bar = found.bars[0]

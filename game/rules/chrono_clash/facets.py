@@ -54,7 +54,7 @@ NUMBERS = {"": "", "+-": "+1", "+": "+1", ":": ":1", "<=": "<=5"}  # an icon is 
 DRAWN = tuple(key + NUMBERS[icon.form] for key, icon in LEGEND.items())
 DEEDS = ("tap", *(key for key, icon in LEGEND.items() if icon.kind in ("modifier", "effect", "ability")))
 FACETS = (
-    Facet("colour", "Colour", WORDS, lambda p: p.colour, "c", COLOURS),
+    Facet("colour", "Color", WORDS, lambda p: p.colour, "c", COLOURS),
     Facet("cost", "Cost", NUMBER, lambda p: p.cost),
     Facet("strength", "Strength", NUMBER, strength, "str"),
     Facet("type", "Type", WORDS, lambda p: p.kind, "t", KINDS),

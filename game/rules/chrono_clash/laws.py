@@ -68,7 +68,7 @@ ALREADY_TAPPED = Law("10.3", "It is already tapped. Choose an untapped battler."
 EXTRA_LIES = Law("11.2", "Only an ability with the extra-deck icon draws from the extra deck.", "The Extra Deck")
 EXTRA_COST = Law(
     "11.4",
-    "To pay for an extra-deck card, destroy standard battlers of yours with at least its cost in total.",
+    "To pay for an extra-deck card, destroy your standard battlers with at least its cost in total.",
     "The Extra Deck",
 )
 ONLY_STANDARD = Law("11.5", "Only standard battlers can pay, not extra-deck battlers.", "The Extra Deck")
@@ -114,7 +114,7 @@ ELUSIVE = Law("13.15", "Only Elusive battlers can attack an Elusive battler.", I
 TRANSFORM = Law("13.16", "Transform replaces one of your battlers that could attack now.", ICON_ABILITIES)
 TAUNT = Law(
     "13.18",
-    "That player has a tapped Taunt battler. You must attack a battler with Taunt.",
+    "That player has a tapped Taunt battler. Of their battlers, you can attack only those with Taunt.",
     ICON_ABILITIES,
 )
 NOT_A_WALKER = Law("13.19", "A pilot can board only your own walkers.", ICON_ABILITIES)
@@ -126,12 +126,12 @@ OUT = Law("14.3", "That player is out of the game.", "Multiplayer")
 
 # 15  Building a deck
 TOO_FEW_CARDS = Law("15.1", "A deck needs at least 50 cards.", "Build Your Own Deck")
-TOO_MANY_COLOURS = Law("15.2", "A deck can have at most two colours.", "Build Your Own Deck")
+TOO_MANY_COLOURS = Law("15.2", "A deck can have at most two colors.", "Build Your Own Deck")
 TOO_MANY_COPIES = Law("15.3", "A deck can have at most three copies of a card.", "Build Your Own Deck")
 WRONG_PART = Law("15.4", "Only extra-deck cards go in the extra deck, and they go nowhere else.", "Build Your Own Deck")
 EXTRA_SIZE = Law("15.5", "An extra deck needs at least six cards, or none at all.", "Build Your Own Deck")
 EXTRA_COPIES = Law("15.6", "An extra deck can have only one copy of a card.", "Build Your Own Deck")
-EXTRA_COLOURS = Law("15.7", "An extra deck can have only the colours of its deck.", "Build Your Own Deck")
+EXTRA_COLOURS = Law("15.7", "An extra deck can have only the colors of its deck.", "Build Your Own Deck")
 
 LAWS = tuple(law for law in tuple(globals().values()) if isinstance(law, Law))
 
@@ -139,7 +139,7 @@ REASONS = {
     "quests": "Five quests completed.",
     "last": "Last player standing: the opponent had no guardians left.",
     "decked": "Last player standing: the opponent had no card to draw.",
-    "long": "After 400 turns: most quest points. Ties go by guardians, then turn order.",
+    "long": "Most quest points after 400 turns. Tiebreaks: guardians, then turn order.",
     "rounds": "Enough games won.",
 }
 
@@ -177,7 +177,7 @@ RULINGS = (
         {"guards": "Yes, the player can't be attacked", "stack-only": "No, only a stack with guardians"},
         "guards",
         "16.4",
-        "The rulebook says the stack can't be attacked, whatever its size.",
+        "The rulesheet says the stack can't be attacked, whatever its size.",
     ),
     Ruling(
         "fast",
@@ -193,7 +193,7 @@ RULINGS = (
         {"first": "Before you untap and draw", "last": "After you untap and draw"},
         "first",
         "16.6",
-        'The rulebook says "at the beginning of your turn".',
+        'The rulesheet says "at the beginning of your turn".',
     ),
     Ruling(
         "guardian-destroyed",

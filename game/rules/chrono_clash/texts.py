@@ -43,8 +43,8 @@ HAPPENS_AGAIN = "{card}'s ability happens again (Time Threshold)."
 ATTACKS_BATTLER = "{card} attacks {target}."
 ATTACKS_GUARDIANS = "{card} attacks {seat}'s guardians."
 ATTACKS_UNGUARDED = "{card} attacks {seat} directly."
-MEETS_GUARDIAN = "{attacker} meets {seat}'s guardian {card}."
-MEETS_ON_QUEST = "{attacker} attacks {guarded} and meets {card}."
+MEETS_GUARDIAN = "{attacker} faces {seat}'s guardian {card}."
+MEETS_ON_QUEST = "{attacker} attacks {guarded} and faces {card}."
 FOUGHT = "{attacker} ({strength}) attacks {target} ({other_strength})."
 WON = "{attacker} ({strength}) destroys {target} ({other_strength})."
 LOST = "{attacker} ({strength}) loses to {target} ({other_strength})."
@@ -65,7 +65,7 @@ DESTROYED = {
     "battle": "{cards} {cards:is|are} destroyed in battle.",
     "effect": "{by} destroys {cards}.",
     "payment": "{cards} {cards:is|are} destroyed as payment.",
-    "last stand": "{cards} {cards:is|are} destroyed after a last stand.",
+    "last stand": "{cards} {cards:is|are} destroyed after a Last Stand.",
     "sneak": "{cards} {cards:is|are} destroyed after a Sneak Attack.",
 }
 ALTERED = "{cards} {change}."
@@ -118,7 +118,7 @@ CHOOSE_TARGET = "{card}: {choice}."
 CHOOSE_TARGETS = "{card}: {choice} ({number} of {all})."
 USE_GUARDIAN = "{card}: use its guardian ability?"
 REPLAY_SUMMON = "{card}: play the summon ability of {target}?"
-STAND_GUARD = "Have {card} enter tapped, on guard?"
+STAND_GUARD = "Have {card} enter tapped?"
 USE_LEGION = "{card}: discard your deck's top card (Legion)?"
 DISCARD_CARDS = "{card}: discard {cards}."
 PAY_WITH_BATTLERS = "{card}: pay {cost} with your battlers ({paid} so far)."
@@ -127,21 +127,21 @@ PUT_CARD_UNDER = "{card}: put a card from your hand under it?"
 
 # Buttons
 PASS = "Pass"
-ATTACK_BATTLER = "{card} attacks {target}"
-ATTACK_PLAYER = "{card} attacks {seat}"
-ATTACK = "{card} attacks"
+ATTACK_BATTLER = "Attack {target} with {card}"
+ATTACK_PLAYER = "Attack {seat} with {card}"
+ATTACK = "Attack with {card}"
 ACTIONS = {
     "summon": "Summon {card}",
     "play": "Play {card}",
     "sneak": "Sneak Attack with {card}",
     "pilot": "Put {card} aboard {target}",
     "transform": "Transform {target} into {card}",
-    "quest": "Send {target} questing with {card}",
+    "quest": "Send {target} on a quest with {card}",
     "tap": "Tap {card} for its ability",
 }
 TAP_IT, LEAVE_UNTAPPED = "Tap it", "Leave it untapped"
 DESTROY = "Destroy {}"
-SUMMON, SUMMON_NONE = "Summon {}", "Summon none"
+SUMMON, SUMMON_NONE = "Summon {}", "Don't summon"
 PUT_UNDER_IT, PUT_NONE = "Put {} under it", "Skip"
 ORDERED_ABILITY = "{card}: {effect}"
 ORDERED_REINFORCEMENTS = "{card}: {effect} (cost {most} or less)"
@@ -150,8 +150,8 @@ ORDERED_REINFORCEMENTS = "{card}: {effect} (cost {most} or less)"
 CARRIED = {"quests": "On a quest with {card}.", "under": "Under {card}.", "pilots": "Aboard {card}."}
 LEADER_HELPS = "Costs {n} less if you summon it next (Leader)."
 REINFORCEMENTS_COST = "In this match you pay for Reinforcements as usual (16.3)."
-NUMBER = "{stat} {now}, printed {printed}: {changes}."
-NUMBER_NOT_NEGATIVE = "{stat} {now}, printed {printed}: {changes}. It can't go below 0."
+NUMBER = "{stat} {now} (printed {printed}): {changes}."
+NUMBER_NOT_NEGATIVE = "{stat} {now} (printed {printed}): {changes}. It can't go below 0."
 CHANGE = "{amount} {source}"
 FROM_PILOT = "from its pilot"
 FROM_CARD = "from {card}"
@@ -179,7 +179,7 @@ SPARED = {
 WILL_BE_OUT_OF_GAME = "{seat} {seat:is|are} out."
 IS_DESTROYED = "{card} is destroyed."
 WINS = "{card} wins."
-AFTER_LAST_STAND = "{card} is destroyed after its last stand."
+AFTER_LAST_STAND = "{card} is destroyed after its Last Stand."
 AFTER_SNEAK = "{card} is destroyed after its attack."
 IS_DISCARDED = "{card} is discarded."
 ATTACK_GOES_ON = "The attack continues."
@@ -203,7 +203,7 @@ CAN_PAY = "{card} can pay. Click it, or drop it on your discard pile."
 
 # Deck laws
 DECK_TOO_SMALL = "A deck needs at least {least} cards; you have {n}."
-DECK_COLOURS = "A deck can have at most two colours; yours has {colours}."
+DECK_COLOURS = "A deck can have at most two colors; yours has {colours}."
 BELONGS_IN_EXTRA = "{card} belongs in the extra deck."
 NOT_FOR_EXTRA = "{card} doesn't belong in an extra deck."
 DECK_COPIES = "A deck can have at most {most} copies of a card; you have {n} of {card}."

@@ -223,6 +223,14 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
 
 def limits(target: Target, place: str) -> str:
     """What narrows a target, as it is said after its noun (12.9, 12.10, 12.14): "with cost 4 or less"."""
+    said = narrowed(target, place)
+    if target.icon != "other-battlers":
+        return said
+    return f"{said}{' and' if said else ''} without this icon"
+
+
+def narrowed(target: Target, place: str) -> str:
+    """The same without the icon that the target's own text has, which means nothing away from the card (12.10)."""
     found = ["a different name"] if target.icon == "other-battler" and place == "battler" else []
     if target.most_cost >= 0:
         found.append(f"cost {target.most_cost} or less")
@@ -230,10 +238,7 @@ def limits(target: Target, place: str) -> str:
         found.append(f"strength {target.most_strength} or less")
     if target.having:
         found.append(LEGEND[target.having].name)
-    said = f" with {' and '.join(found)}" if found else ""
-    if target.icon != "other-battlers":
-        return said
-    return f"{said}{' and' if said else ''} without this icon"
+    return f" with {' and '.join(found)}" if found else ""
 
 
 def _is_every(target: Target, row: Row) -> bool:
@@ -376,11 +381,12 @@ def _nothing_to_mean(lack: Lack, whose: str, has: str) -> str:
     first, chosen = lack.targets[0], len(lack.targets)
     does = {effect.icon for effect in lack.effects if first.icon not in MANY}  # what narrows a choice
     kind = first.icon.removesuffix("-card") + " card" if first.icon in CARDS else "battler"
+    kind = f"other {kind}" if first.icon == "other-battlers" and lack.place == "battler" else kind
     kind = f"untapped {kind}" if "tap" in does else kind
     if len(set(lack.targets)) > 1:
         return f"there aren't {number(chosen)} different targets"
     few = f"no {kind}s" if chosen == 1 else f"fewer than {number(chosen)} {kind}s"
-    few += limits(first, lack.place)
+    few += narrowed(first, lack.place)
     if "play-summon" in does:
         few += f"{' and' if ' with ' in few else ' with'} a summon ability"
     if first.icon == "chosen-battler":

@@ -56,7 +56,7 @@ TRANSFORM = ("Transform", "Choose a battler from your hand to replace it.")
 # Player panels
 NEXT_BATTLER = "Next battler \u2212{n} time"
 QUEST_POINTS = "Quest points"
-LEADER = "A Leader attacked. The next battler this turn costs {n} less time (13.6)."
+LEADER = "A Leader attacked. The next battler this turn costs {n} less (13.6)."
 
 # Other
 WINS = ("holds the hour", "hold the hour")
