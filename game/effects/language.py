@@ -404,8 +404,10 @@ class Language:
         return _with_it(f"{words}, then {self.together(terms.then)}")
 
     def lacks(self, parts: Sequence[Clause]) -> str:
-        """Why clauses do nothing where none of them can do anything."""
-        return listed(list(dict.fromkeys(filter(None, [self.words[part.word].lacks(part) for part in parts]))))
+        """Why clauses do nothing when none of them can do anything ("there is no Elf in play and no Imp in play")."""
+        found = list(dict.fromkeys(filter(None, [self.words[part.word].lacks(part) for part in parts])))
+        lead = next((lead for lead in ("there are ", "there is ") if found and found[0].startswith(lead)), "")
+        return listed([*found[:1], *(why.removeprefix(lead) for why in found[1:])])
 
     def spares(self, clause: Clause) -> bool:
         """Whether the clause happens to no card of its player that nobody chose: otherwise they had better be told."""
