@@ -20,7 +20,6 @@ from ..kernel.choices import Picked
 from ..kernel.events import AbilityVain
 from ..kernel.laws import Law, Ruling
 from ..kernel.modifiers import LEAVES
-from ..kernel.naming import listed
 from ..kernel.phrases import MOST, READER, Person, Vocabulary
 from ..kernel.selectors import Selector, holder, is_any, select, spoken
 from ..kernel.state import Frame, State
@@ -30,7 +29,7 @@ from .binding import bound_to, is_open, speaks_of_it
 from .cardfile import read_cards
 from .choices import May, Pick, PickSeveral, Price, Spared
 from .reading import Reader
-from .saying import capital, condition, each_of, lacked
+from .saying import capital, condition, each_of, lacked, none_of_these
 from .words import DEED, STANDING, Clause, Terms, Word
 
 CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
@@ -404,10 +403,8 @@ class Language:
         return _with_it(f"{words}, then {self.together(terms.then)}")
 
     def lacks(self, parts: Sequence[Clause]) -> str:
-        """Why clauses do nothing when none of them can do anything ("there is no Elf in play and no Imp in play")."""
-        found = list(dict.fromkeys(filter(None, [self.words[part.word].lacks(part) for part in parts])))
-        lead = next((lead for lead in ("there are ", "there is ") if found and found[0].startswith(lead)), "")
-        return listed([*found[:1], *(why.removeprefix(lead) for why in found[1:])])
+        """Why clauses do nothing where none of them can do anything."""
+        return none_of_these(list(dict.fromkeys(filter(None, [self.words[part.word].lacks(part) for part in parts]))))
 
     def spares(self, clause: Clause) -> bool:
         """Whether the clause happens to no card of its player that nobody chose: otherwise they had better be told."""

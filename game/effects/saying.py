@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..kernel.naming import listed
 from ..kernel.phrases import NUMBERS
 from ..kernel.selectors import OF_YOURS, Selector, holding, spoken
 from ..kernel.template import Noun, Seat, fill
@@ -58,6 +59,21 @@ def none_of(selector: Selector) -> str:
 def lacked(why: str, seat: Seat | Noun = YOU) -> str:
     """Why there is nothing that a phrase means, said of that player: "Ada has no Wall in play"."""
     return fill(why, seat=seat)
+
+
+def none_of_these(whys: Sequence[str]) -> str:
+    """Several things that are missing, in one: "there are no Stable or Unstable cards in play"."""
+    each = [why.split() for why in whys]
+    start = end = 0
+    shortest = min(map(len, each), default=0)
+    while start < shortest and len({words[start] for words in each}) == 1:
+        start += 1
+    while end < shortest - start - 1 and len({words[-1 - end] for words in each}) == 1:
+        end += 1
+    if len(each) < 2 or "no" not in each[0][:start] or start == shortest:
+        return listed(whys)
+    which = either([" ".join(words[start : len(words) - end]) for words in each])
+    return " ".join([*each[0][:start], which, *each[0][len(each[0]) - end :]])
 
 
 def condition(selector: Selector) -> str:
