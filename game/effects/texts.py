@@ -26,7 +26,7 @@ PUT_IT_BACK = "Put {} back"
 CHOOSE = "Choose {}"
 
 # Refusals
-ANSWER_FIRST = "Answer {card} first."
+ANSWER_FIRST = "Finish choosing for {card} first."
 CHOOSE_FOR = "{card}: choose {cards}."
 CHOOSE_EFFECT_FIRST = "First choose what {card} does."
 CHOOSE_PLAYER = "Choose a player first."

@@ -42,7 +42,7 @@ CLICK_IT = "Click {card} instead of dragging it."
 
 # Laws
 MATCH_IS_OVER = "The match is over."
-NOT_YOURS = "That card is another player's."
+NOT_YOURS = "That card belongs to another player."
 
 # Cards
 UNKNOWN_CARD = "a card"
@@ -66,7 +66,7 @@ IN_DOUBT = "{why}. The match may have gone differently."
 UNKNOWN_GAME = "{game!r} isn't a game here; choose from: {known}"
 NO_GAMES = "none"
 NOT_A_NUMBER = "{text!r} isn't a number"
-WINS_OUT_OF_RANGE = "{n} isn't from 1 to {most}"
+WINS_OUT_OF_RANGE = "{n} isn't between 1 and {most}"
 WRONG_WINS = "a match takes 1 to {most} wins, not {n}"
 SEED_TOO_LONG = "a seed has at most 40 digits"
 WRONG_SEATS = "{game} is for {seats} players, not {n}"
