@@ -150,7 +150,7 @@ def _ending(
             words.append(toll[0].upper() + toll[1:] if words else toll)
     is_open = s.agenda[-1].what == "spread" or frame.step in (*LANDING, CLOSED)  # blows are not given out, or landed
     if not words and not is_open:
-        words = [texts.NOTHING_MORE]
+        words = [texts.NOTHING_MORE_THERE if is_one_of_several else texts.NOTHING_MORE]
     return Ending(" ".join(words), tuple(dead))
 
 
@@ -202,7 +202,8 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
         if situation.paralyzed or not can_pay or not _has_window(s, seat):
             lost.append(card)
         else:
-            words.append(fill(texts.DIES_UNLESS_REGENERATED, card=plain(s, card), n=cost))
+            text = texts.DIES_UNLESS_REGENERATED if cost else texts.DIES_UNLESS_REGENERATED_FREE
+            words.append(fill(text, card=plain(s, card), n=cost))
     if lost:
         words.insert(0, fill(texts.WILL_DIE_NOW, cards=plain_all(s, lost)))
     return words

@@ -26,13 +26,13 @@ TO_SIX = Law("3.7", "Keep six of the remaining cards and discard the rest.", SET
 NOT_YOURS = Law("5.1", "You can only act with your own cards.", REGULAR)
 USED = Law("5.2", "That card is sapped or taxed. It straightens at the start of the next turn.", REGULAR)
 DISCARD_LIES = Law("5.1", "Discarded cards stay in the discard pile.", REGULAR)
-DECK_LIES = Law("4.4", "You draw cards in the draw phase only.", SEQUENCE)
+DECK_LIES = Law("4.4", "You draw cards only in the draw phase.", SEQUENCE)
 SHIELD_LIES = Law("5.13", "To pull a shield, move it to a legal place for that card.", "Shields")
 NO_LIMBO_FOR_SPELLS = Law("5.4", "Spells are cast from your hand and never go to limbo.", "Limbo")
 LIMBO_FULL = Law("5.4", "Limbo holds at most six cards.", "Limbo")
 LIMBO_ROOM = Law("5.5", "You can discard from limbo only when it is full.", "Limbo")
 ONLY_ONWARD = Law("5.6", "Cards in limbo can't return to your hand.", "Limbo")
-NO_DISCARDING = Law("5.5", "You can't discard cards freely.", "Limbo")
+NO_DISCARDING = Law("5.5", "You can't discard cards from your hand now.", "Limbo")
 DROP = Law("5.12", "You can drop only sustained spells.", FREE)
 FELT = Law("5.12", "You can't drop a spell if that would affect an opponent's card.", FREE)
 CANNOT_ACT = Law("5.17", "Dead and paralyzed cards can't act.", "Paralyze")
@@ -51,10 +51,10 @@ NOT_LIVING = Law("6.5", "Only objects can pay for White cards.", "White Magic")
 
 # 7  Towers
 ON_A_SOURCE = Law("7.1", "Put creatures and artifacts on a source.", "Towers")
-TOWER_FULL = Law("7.1", "A tower holds three cards.", "Towers")
+TOWER_FULL = Law("7.1", "A tower holds at most three cards.", "Towers")
 LADDER_MEDIAN = Law("7.2", "A Median card needs a Minor creature in the tower.", "Status")
 LADDER_MAJOR = Law("7.2", "A Major card needs a Median creature in the tower.", "Status")
-POSITION = Law("7.3", "A tower holds one Major card, and at most two Median and Major cards.", "Status")
+POSITION = Law("7.3", "A tower holds at most one Major, and at most two Medians and Majors together.", "Status")
 ELEMENT = Law("7.4", "A creature needs a source of its own element.", "Towers")
 ONE_ELEMENT = Law("7.4", "A tower can't hold creatures of two elements.", "Towers")
 BLACK_AND_WHITE = Law("7.5", "A tower can't hold both White and Black cards.", "Black Magic")
@@ -84,10 +84,10 @@ HELPING_ONLY = Law("14.4", "A helper can act only with its defending cards, or t
 OUT = Law("1.3", "That player is out of the game.", "Multi-Player Rules")
 REACTING = Law("14.2", "You can respond only with actions that are legal in combat.", "Multi-Player Rules")
 TWO_ITEMS = Law("10.13", "A follower can use only two items.", "Items")
-ARMY = Law("11.1", "Only Army cards can join, and never Good with Evil.", "Army")
+ARMY = Law("11.1", "Only cards with Army can join, and Good can't join Evil.", "Army")
 SPREAD = Law("10.4", "Assign all the damage, and only to cards it can harm.", REGULAR)
 SPREAD_IN_ARMY = Law("11.3", "Divide all the damage among living members of the army.", "Army")
-WHICH_SHIELD = Law("12.4", "Choose the shield that falls.", "Shields")
+WHICH_SHIELD = Law("12.4", "Choose which shield falls.", "Shields")
 
 # 15  Decks
 TOO_FEW_CARDS = Law("15.1", "A deck needs at least fifty cards.", "You start the game by")
@@ -98,6 +98,6 @@ LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 REASONS = {
     "shields": "All other shields fell.",
     "long": "The most shields after thirty turns.",
-    "long-fighters": "Thirty turns, and equal shields: the most fighters win.",
-    "long-last": "Thirty turns, and equal shields and fighters: the last to act wins.",
+    "long-fighters": "Shields were tied after thirty turns; the most fighters win.",
+    "long-last": "Shields and fighters were tied; the last to act wins.",
 }

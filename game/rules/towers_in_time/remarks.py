@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.saying import capital
 from ...kernel.conflict import conflict
 from ...kernel.modifiers import added
 from ...kernel.naming import signed
@@ -109,6 +110,11 @@ def remarks(s: State, card: int) -> list[str]:
             trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait)
         )
         if lent:
-            names = [trait.replace("immune-", "immune to ").replace("-", " ") for trait in lent]
-            found.append(fill(texts.REMARK_GLYPHS, glyphs=", ".join(names)))
+            found.append(fill(texts.REMARK_GLYPHS, glyphs=", ".join(map(_glyph, lent))))
     return found
+
+
+def _glyph(trait: str) -> str:
+    """A glyph as cards name it: "Fast", "immune to Evil", "Fire effect"."""
+    _, is_immune, against = trait.partition("immune-")
+    return f"immune to {against.title()}" if is_immune else capital(trait.replace("-", " "))

@@ -34,7 +34,7 @@ LASTING = Ruling(
     {"soon": "Until the others act; bonuses end at once", "phase": "Until end of turn"},
     "soon",
     "16.4",
-    "Outside combat a phase is the whole turn, so acting would be too dangerous.",
+    "Staying vulnerable for the whole turn would make acting too dangerous.",
 )
 EMPOWERED = Ruling(
     "empowered",
@@ -74,7 +74,7 @@ REACTIONS = Ruling(
     {"many": "With three or four players", "always": "With any number"},
     "many",
     "16.9",
-    "Actions aren't interrupted; only the multi-player rules have sub-phases.",
+    "Actions aren't interrupted; only the multiplayer rules have sub-phases.",
 )
 ARTIFACTS = Ruling(
     "artifacts",

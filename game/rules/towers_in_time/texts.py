@@ -29,12 +29,12 @@ BANISHED = "{seat} {seat:is|are} out."
 CASTS = "{seat} {seat:casts|cast} {card}."
 CASTS_ON = "{seat} {seat:casts|cast} {card} on {target}."
 CANCELS = "{seat} {seat:cancels|cancel} {target} with {card}."
-CASTS_SHIELD = "{seat} {seat:casts|cast} the shield {card}."
-CASTS_SHIELD_ON = "{seat} {seat:casts|cast} the shield {card} on {target}."
+CASTS_SHIELD = "{seat} {seat:pulls|pull} and {seat:casts|cast} {card}."
+CASTS_SHIELD_ON = "{seat} {seat:pulls|pull} and {seat:casts|cast} {card} on {target}."
 SPELL_DROPPED = "{seat} {seat:drops|drop} {card}."
 SPELL_DISPELLED = "{card} {card:is|are} dispelled."
 SPELL_ENDS = "{card} {card:ends|end}: {why}."
-SPELL_CANCELLED = "{card} {card:is|are} cancelled."
+SPELL_CANCELLED = "{card} {card:is|are} canceled."
 USES = "{seat} {seat:uses|use} {card}."
 USES_ON = "{seat} {seat:uses|use} {card} on {target}."
 PARALYZES = "{card} {card:paralyzes|paralyze} {target}."
@@ -77,21 +77,21 @@ DOES_NOT_DEFEND = "{seat} {seat:doesn't|don't} defend."
 NO_ONE_DEFENDS = "No one defends."
 CANNOT_DEFEND = {
     "flyers": "{seat} can't defend: only flyers stop flyers.",
-    "spent flyers": "{seat} can't defend: no flyer is ready.",
-    "spent": "{seat} can't defend: no fighter is ready.",
+    "spent flyers": "{seat} can't defend: no straight flyers.",
+    "spent": "{seat} can't defend: no straight fighters.",
     "none": "{seat} can't defend: no fighters in play.",
 }
 NO_ONE_CAN_DEFEND = {
     "flyers": "No one can defend: only flyers stop flyers.",
-    "spent flyers": "No one can defend: no flyer is ready.",
-    "spent": "No one can defend: no fighter is ready.",
+    "spent flyers": "No one can defend: no straight flyers.",
+    "spent": "No one can defend: no straight fighters.",
     "none": "No one can defend: no fighters in play.",
 }
 STRIKES_FIRST = "{cards} {cards:is|are} Quick and {cards:strikes|strike} first."
 
 # Log: turns
 BEGINS_BY_ATTACK = "{seat} {seat:begins|begin}: {card} {card:has|have} the highest attack ({n})."
-BEGINS_BY_NEXT_ATTACK = "{seat} {seat:begins|begin}: {card} {card:breaks|break} the tie with attack {n}."
+BEGINS_BY_NEXT_ATTACK = "{seat} {seat:begins|begin}: {card} {card:breaks|break} the tie with {n} attack."
 BEGINS_BY_CHANCE = "{seat} {seat:begins|begin} by coin flip."
 OF_ROUND = "Round {round}: {line}"
 PASSES = "{seat} {seat:passes|pass}."
@@ -125,7 +125,7 @@ WILL_RETURN = "This returns {card} to its owner's limbo."
 WILL_BE_DISCARDED = "This discards {others} on {card}."
 WILL_DEAL_NO_DAMAGE = "This deals no damage to {card}."
 LAST_SHIELD = "Pulling your last shield loses the game."
-GIVES_UP_SHIELD = "This leaves you {n} {n:shield|shields}."
+GIVES_UP_SHIELD = "This leaves you with {n} {n:shield|shields}."
 ENDS_TURN = "This ends the turn: all players have passed."
 THIRD_PASS = "Your third pass in a row ends the turn."
 WILL_HAVE_DAMAGE = "This leaves {card} with {n} damage (defense {defense})."
@@ -143,14 +143,15 @@ HAS_FOUGHT, HAS_ACTED, IS_VULNERABLE = "has fought", "has acted", "is vulnerable
 AGAINST = "Against {seats}: {words}"
 OR = "{most} or {last}"
 WILL_DIE_NOW = "{cards} {cards:dies|die}."
-DIES_UNLESS_REGENERATED = "{card} {card:dies|die} unless {card:it regenerates|they regenerate} for {n}."
-SPREADS_IN_ARMY = "{seat} {seat:divides|divide} the damage among the army."
+DIES_UNLESS_REGENERATED = "{card} {card:dies|die} unless {card:it regenerates|they regenerate} for {n} temper."
+DIES_UNLESS_REGENERATED_FREE = "{card} {card:dies|die} unless {card:it regenerates|they regenerate}."
+SPREADS_IN_ARMY = "{seat} {seat:divides|divide} the damage within the army."
 LOSES_SHIELDS = "{seat} {seat:loses|lose} {n} {n:shield|shields}."
 LOSES_LAST_SHIELD = "{seat} {seat:loses|lose} {seat:their|your} last shield."
 LOSES_SHIELDS_UNDEFENDED = "If no one defends, {seat} {seat:loses|lose} {n} {n:shield|shields}."
 LOSES_LAST_SHIELD_UNDEFENDED = "If no one defends, {seat} {seat:loses|lose} {seat:their|your} last shield."
-TAKES_POINTS = "{seat} {seat:takes|take} {n} {n:point|points}."
-TAKES_POINTS_UNDEFENDED = "If no one defends, {seat} {seat:takes|take} {n} {n:point|points}."
+TAKES_POINTS = "{n} {n:point|points} against {seat}."
+TAKES_POINTS_UNDEFENDED = "{n} {n:point|points} against {seat} if no one defends."
 SHIELDS_LOST = "{n} {n:shield falls|shields fall}."
 LAST_SHIELD_LOST = "the last shield falls."
 SHIELDS_LOST_UNDEFENDED = "{n} {n:shield falls|shields fall} if no one defends."
@@ -166,6 +167,7 @@ TOLL = {  # by what is lost, whether the player is named, and whether a player c
     ("points", False, False): POINTS_TAKEN, ("points", False, True): POINTS_TAKEN_UNDEFENDED,
 }  # fmt: skip
 NOTHING_MORE = "Nothing more happens."
+NOTHING_MORE_THERE = "nothing more happens."
 
 # Prompts
 PLACE = "Place up to eight cards face down: {n} placed."
@@ -183,14 +185,14 @@ DEFEND = "{seat} {seat:attacks|attack} with {attackers}. Choose defenders."
 DEFEND_SHIELDS = "{seat} {seat:attacks|attack} with {attackers}. Defend whose shields?"
 CHOOSE_SHIELDS = "Whose shields do you attack?"
 CHOOSE_SHIELDS_UNDEFENDED = "There are no defenders. Whose shields do you attack?"
-DEAL_DAMAGE = "Divide {n} damage."
-DEAL_DAMAGE_TO = "Divide {n} damage: how much to {card}?"
-TAKE_DAMAGE = "Divide {n} damage among your army."
-TAKE_DAMAGE_ON = "Divide {n} damage: how much to your {card}?"
+DEAL_DAMAGE = "Assign {n} damage."
+DEAL_DAMAGE_TO = "Assign {n} damage: how much to {card}?"
+TAKE_DAMAGE = "Assign {n} damage to your army."
+TAKE_DAMAGE_ON = "Assign {n} damage: how much to your {card}?"
 CHOOSE_ITEMS = "Choose two items for {card} to use."
 CHOOSE_FALLING_SHIELD = "Choose which shield falls."
 SAVE_YOUR_DEAD = "Combat is over. Save your killed cards?"
-RESPOND_AS_HELPER = "You help {seat}: respond with {cards} only, or pass."
+RESPOND_AS_HELPER = "You're helping {seat}: respond with {cards} only, or pass."
 RESPOND_IN_COMBAT = "Respond in this combat or pass."
 RESPOND_TO = {
     "happen": "{seat} {seat:plays|play} {card}. Respond?",
@@ -205,11 +207,11 @@ RESPOND_TO = {
 
 # What is on the stack
 WAITS = {
-    "happen": "{card} is about to resolve.",
-    "cast": "{card} is about to resolve.",
-    "cast at": "{card} is about to resolve on {target}.",
-    "use": "{card} is about to use {card:its|their} ability.",
-    "use at": "{card} is about to use {card:its|their} ability on {target}.",
+    "happen": "{card} {card:is|are} about to resolve.",
+    "cast": "{card} {card:is|are} about to resolve.",
+    "cast at": "{card} {card:is|are} about to resolve on {target}.",
+    "use": "{card} {card:is|are} about to use {card:its|their} ability.",
+    "use at": "{card} {card:is|are} about to use {card:its|their} ability on {target}.",
     "shoot at": "{card} {card:is|are} about to shoot {target}.",
     "paralyze at": "{card} {card:is|are} about to paralyze {target}.",
     "cancel at": "{card} {card:is|are} about to cancel {target}.",
@@ -265,7 +267,7 @@ DEFENDS_ALREADY = "{card} {card:is|are} already defending. Choose another or cli
 HOW_TO_DEFEND = "To defend with {card}, drop the card on the attacker or on your shields."
 HOW_TO_DEFEND_SHIELDS = "To defend with {card}, drop the card on the attacker or on the shields to protect."
 MOVED_ALREADY = "That card has already moved."
-HOW_TO_DROP = "To drop a sustained spell, move it to its discard pile."
+HOW_TO_DROP = "To drop a sustained spell, drag it to your discard pile."
 TOO_DEAR = "It costs {cost} {temper}, but your straight {payers} can produce only {total}."
 TOO_DEAR_FOR_TOWER = "It costs {cost} {temper}, but the straight {payers} in that tower can produce only {total}."
 REGENERATION_TOO_DEAR = "Regenerating costs {cost} {temper}, but your straight {payers} can produce only {total}."
@@ -284,7 +286,7 @@ BEARER_CANNOT_ACT = "Its holder, {bearer}, is dead or paralyzed."
 IS_IMMUNE = "{card} {card:is|are} immune to {by}."
 NO_PART_IN_COMBAT = "{card} {card:isn't|aren't} part of this combat."
 CANNOT_TARGET = "{card} can't target {target}."
-SAFE_BEHIND_WALLS = "{card} {card:is|are} safe behind walls until acting against another player (9.2)."
+SAFE_BEHIND_WALLS = "{card} {card:is|are} safe behind walls until {card:it acts|they act} against another player (9.2)."
 CAN_SHOOT = "{card} can shoot {targets} now."
 CAN_SHOOT_NONE = "{card} can't shoot anything now."
 TO_ATTACK = "To attack, drop the card on a player's shields."
@@ -296,7 +298,7 @@ NOT_NEEDED_TO_PAY = "It is already chosen, or the payment is complete without it
 
 # Refusals of decks
 DECK_TOO_SMALL = "A deck needs at least {least} cards; yours has {n}."
-DECK_TOO_MANY_COPIES = "A deck can hold at most {most} copies of a card; yours has {n} {card}."
+DECK_TOO_MANY_COPIES = "A deck can hold at most {most} copies of {card}; yours has {n}."
 
 # Status of a card in play
 NUMBER = "{stat} {now} (printed {printed}): {why}."

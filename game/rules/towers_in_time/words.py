@@ -111,7 +111,7 @@ class Damage(Deed):
     def says(self, clause):
         whom = spoken(clause.select)
         is_x = clause.get("by") == "x"
-        return f"deal X damage to {whom}; this costs X more" if is_x else f"deal {clause.amount} damage to {whom}"
+        return f"deal X damage to {whom}. This costs X more" if is_x else f"deal {clause.amount} damage to {whom}"
 
 
 class Heal(Deed):
@@ -362,7 +362,7 @@ class Regroup(Word):
         s.push("regroup", seat, card, ())
 
     def says(self, clause):
-        return "move any number of your creatures, artifacts, totems and items, once each"
+        return "move any number of your Creatures, Artifacts, Totems and Items, once each"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.1
