@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,6 +33,8 @@ from .saying import capital, condition, each_of, lacked, none_of_these
 from .words import DEED, STANDING, Clause, Terms, Word
 
 CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
+THEN = ", then "
+NO_COMMAND = "you may ", "your opponent", "each ", "an opponent ", "if "  # how clauses begin that are none
 IN_PLAY_AS_WELL = re.compile(r" in play(?= (?:gets?|has|have|is|are|can|can't)\b)")
 BRIEFLY_IN_PLAY = re.compile(r"(?<! have)(?<! has) in play")
 HOMES = {"hand": "hand", "deck": "deck", "discard": "discard pile"}
@@ -348,8 +350,8 @@ class Language:
     def sentence(self, *ways: tuple[Clause, ...], when: str = "") -> str:
         """Clauses, or several of which some happen, as one sentence that begins with a capital and ends with a full
         stop."""
-        joint = ", and " if when in self._standing else ", then "
-        said = ", or ".join([_with_it(joint.join(self._said(parts, self._own))) for parts in ways])
+        joint = ", and " if when in self._standing else THEN
+        said = ", or ".join([_with_it(self._joined(parts, joint, len(ways) == 1)) for parts in ways])
         begins = self._says.get(when, "")
         if " in play" in begins:  # and so are the cards that it is about
             said = IN_PLAY_AS_WELL.sub("", said)
@@ -368,7 +370,20 @@ class Language:
 
     def together(self, parts: tuple[Clause, ...]) -> str:
         """Clauses that happen one after the other, without capital and full stop."""
-        return _with_it(", then ".join(self._said(parts)))
+        return _with_it(THEN.join(self._said(parts)))
+
+    def _joined(self, parts: tuple[Clause, ...], joint: str, may_split: bool) -> str:
+        """Clauses one after the other; a command after a clause about cards or players begins a sentence of its own."""
+        if not may_split or joint != THEN:
+            return joint.join(self._said(parts, self._own))
+        subjects = [spoken(part.select) for part in parts if part.select is not None]
+        starts = (*NO_COMMAND, *subjects, *[one.removeprefix("all ") for one in subjects])
+        said = self._said(parts, self._own)
+        found = said[:1]
+        for before, words in pairwise(said):
+            is_split = before.startswith(starts) and not words.startswith((*starts, f"{self.you.name} "))
+            found.append(f". {capital(words)}" if is_split else joint + words)
+        return "".join(found)
 
     def _said(self, parts: tuple[Clause, ...], says: Callable[[Clause], str] | None = None) -> list[str]:
         """Clauses in words; what holds of the same cards as the one before is said in one breath with it."""
