@@ -24,7 +24,7 @@ def facets(language: Language, called: Mapping[str, str] = MappingProxyType({}))
     ]
     if language.traits:
         names = tuple([called.get(trait) or _label(trait) for trait in language.traits])
-        found.append(Facet("trait", "Trait", ICONS, _traits, "tr", language.traits, names))
+        found.append(Facet("trait", called.get("trait", "Trait"), ICONS, _traits, "tr", language.traits, names))
     words = tuple(language.words)
     found.append(
         Facet(

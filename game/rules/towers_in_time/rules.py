@@ -344,7 +344,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             mendable=(laws.TOO_FEW_CARDS,),
             waived={("decks", "friendly"): (laws.TOO_MANY_COPIES,)},
             most_copies=most_copies,
-            facets=facets(LANGUAGE, {"second": texts.SECOND_SCHOOL}),
+            facets=facets(LANGUAGE, texts.FACETS),
             opening_hand=14,
         ),
     )

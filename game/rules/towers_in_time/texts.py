@@ -338,7 +338,11 @@ COMBAT, RESPONSE = "Combat", "Response"
 WHEN_IN_COMBAT = "When do you get to respond in combat?"
 WHEN_TO_RESPOND = "When do you get to respond to actions against your cards?"
 WHEN_YOU_CAN_RESPOND = "When you can respond"
-SECOND_SCHOOL = "Second school"
+FACETS = {
+    "second": "Second school", "people": "Creature type", "trait": "Glyph",
+    "immune-air": "Immune to Air", "immune-earth": "Immune to Earth", "immune-fire": "Immune to Fire",
+    "immune-water": "Immune to Water", "immune-evil": "Immune to Evil", "immune-good": "Immune to Good",
+}  # fmt: skip
 
 # Temper, and the cards that pay with it
 ANY_TEMPER = "temper", "cards"
