@@ -10,7 +10,7 @@ from game.rules.towers_in_time.numbers import worth
 from game.teach.lessons import EXAMPLES, LESSONS, REACHED, Practice, shipped
 
 RULES = RULESETS["towers_in_time"]
-STRIKES = re.compile(r"(?<!total )attack (?:is )?(\d+)")
+STRIKES = re.compile(r"(?<![+\d\N{MINUS SIGN}])(\d+) attack\b(?! becomes)")
 
 
 def told(part):

@@ -206,14 +206,14 @@ def made_up(tmp_path, *cards):
 def test_8_4_who_would_regenerate_but_for_the_temper_is_told_so_in_a_turn_and_in_a_window():
     t = table("sources-0: still-lake used\ntowers-0: hydra damage1 used on still-lake")
     said = [str(why) for why in explain(t.state, t.card("hydra"))]
-    words = fill(texts.REGENERATION_TOO_DEAR, cost=3, temper="Water temper", payers="cards", total=0)
+    words = fill(texts.WITHOUT_TEMPER[texts.REGENERATION_TOO_DEAR], cost=3, temper="Water temper", payers="cards")
     assert said[0] == f"6.6: {words}" and len(said) == 2
     t = table(
         "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\n"
         "sources-1: still-lake used\ntowers-1: river-troll on still-lake\nhand-1: hold-fast"
     )
     sent(t.does("attack minotaur"), "river-troll").asked(1, "fight").cannot("regenerate river-troll")
-    words = fill(texts.REGENERATION_TOO_DEAR, cost=1, temper="Water temper", payers="cards", total=0)
+    words = fill(texts.WITHOUT_TEMPER[texts.REGENERATION_TOO_DEAR], cost=1, temper="Water temper", payers="cards")
     assert str(explain(t.state, t.card("river-troll"))[0]) == f"6.6: {words}"
 
 

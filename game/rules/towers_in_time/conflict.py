@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...effects.saying import number
+from ...effects.saying import capital, number
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from ...kernel.template import Seat, fill
@@ -166,7 +166,7 @@ def _unharmed(s: State, attackers: Sequence[int], defending: Sequence[int]) -> l
 def _untouched(s: State, strikers: Sequence[int], foes: Sequence[int], named=nouns) -> list[str]:
     """Whom none of these strikers harms, as a sentence (8.12, 8.13)."""
     safe = [foe for foe in foes if all([is_unharmed(s, foe, card) for card in strikers])]
-    return [fill(texts.NO_DAMAGE, cards=named(s, safe), by=named(s, strikers))] if strikers and safe else []
+    return [capital(fill(texts.NO_DAMAGE, cards=named(s, safe), by=named(s, strikers)))] if strikers and safe else []
 
 
 def _is_lost(s: State, card: int) -> bool:
@@ -205,7 +205,7 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
             text = texts.DIES_UNLESS_REGENERATED if cost else texts.DIES_UNLESS_REGENERATED_FREE
             words.append(fill(text, card=plain(s, card), n=cost))
     if lost:
-        words.insert(0, fill(texts.WILL_DIE_NOW, cards=plain_all(s, lost)))
+        words.insert(0, capital(fill(texts.WILL_DIE_NOW, cards=plain_all(s, lost))))
     return words
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ...effects.telling import laid
 from ...kernel import events as kernel_events
+from ...kernel import texts as kernel_texts
 from ...kernel.events import Step
 from ...kernel.modifiers import ADD, GRANT, Modifier
 from ...kernel.naming import card_named, printed_name
@@ -295,6 +296,11 @@ def _ended(s: State, e: ev.TurnEnded) -> str:
     return texts.ALL_PASSED if have_all_passed(s) else fill(texts.PASSED_THREE_TIMES, seat=Seat(e.seat))
 
 
+def _no_effect(s: State, e: kernel_events.AbilityVain) -> str:
+    text = kernel_texts.PARTLY_NO_EFFECT if e.is_part else kernel_texts.NO_EFFECT
+    return fill(text, card=noun(s, e.card), why=e.why)
+
+
 def _shed(s: State, e: ev.CardShed) -> str:
     return fill(texts.DISCARDS, seat=Seat(e.seat), card=card_named(s, e.card))
 
@@ -302,6 +308,7 @@ def _shed(s: State, e: ev.CardShed) -> str:
 TELLERS = {
     kernel_events.ModifierLaid: laid,
     ModifiersLaid: lambda s, e: laid(s, e.first, e.others),
+    kernel_events.AbilityVain: _no_effect,
     kernel_events.CardMoved: _moved,
     CardEntered: _entered,
     SpellPaid: _spell_paid,

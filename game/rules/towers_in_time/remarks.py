@@ -115,6 +115,5 @@ def remarks(s: State, card: int) -> list[str]:
 
 
 def _glyph(trait: str) -> str:
-    """A glyph as cards name it: "Fast", "immune to Evil", "Fire effect"."""
-    _, is_immune, against = trait.partition("immune-")
-    return f"immune to {against.title()}" if is_immune else capital(trait.replace("-", " "))
+    """A glyph as the deck builder names it: "Fast", "Immune to Evil", "Fire effect"."""
+    return texts.FACETS.get(trait) or capital(trait.replace("-", " "))

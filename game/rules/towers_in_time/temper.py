@@ -144,6 +144,7 @@ def dear(s: State, seat: int, cost: Cost, found: Purse | None = None, text: str 
         return None
     if cost.source >= 0 and s.rulings["payment"] == "tower":
         text = texts.TOO_DEAR_FOR_TOWER
+    text = text if total else texts.WITHOUT_TEMPER[text]
     temper, who = cost.serves
     return Refusal(laws.TOO_DEAR, fill(text, cost=cost.amount, temper=temper, payers=who, total=total))
 

@@ -100,8 +100,8 @@ PASSED_THREE_TIMES = "{seat} passed three times: the turn ends."
 
 # Why something has no effect; they end another sentence
 WHY_DISPELLED = "it was dispelled"
-WHY_NOT_MAINTAINED = "its maintenance wasn't paid"
-WHY_TARGET_GONE = "its target is gone"
+WHY_NOT_MAINTAINED = "maintenance wasn't paid"
+WHY_TARGET_GONE = "the target is gone"
 WHY_TARGET_DEAD = "{card} {card:is|are} already dead"
 WHY_IMMUNE = "{card} {card:is|are} immune"
 WHY_NO_OTHER_PLACE = "no card can move anywhere else"
@@ -192,7 +192,7 @@ TAKE_DAMAGE_ON = "Assign {n} damage: how much to your {card}?"
 CHOOSE_ITEMS = "Choose two items for {card} to use."
 CHOOSE_FALLING_SHIELD = "Choose which shield falls."
 SAVE_YOUR_DEAD = "Combat is over. Save your killed cards?"
-RESPOND_AS_HELPER = "You're helping {seat}: respond with {cards} only, or pass."
+RESPOND_AS_HELPER = "Helping {seat}: respond with {cards}, or pass."
 RESPOND_IN_COMBAT = "Respond in this combat or pass."
 RESPOND_TO = {
     "happen": "{seat} {seat:plays|play} {card}. Respond?",
@@ -242,6 +242,8 @@ LABELS_WITH_TARGET = {
     "shoot": "Shoot {target} with {card}",
     "paralyze": "Paralyze {target} with {card}",
 }
+PULL_SPELL = "Pull and cast {card}"
+PULL_SPELL_ON = "Pull and cast {card} on {target}"
 PASS = "Pass"
 END_COMBAT = "End combat"
 LET_DIE = "Let them die"
@@ -271,6 +273,11 @@ HOW_TO_DROP = "To drop a sustained spell, drag it to your discard pile."
 TOO_DEAR = "It costs {cost} {temper}, but your straight {payers} can produce only {total}."
 TOO_DEAR_FOR_TOWER = "It costs {cost} {temper}, but the straight {payers} in that tower can produce only {total}."
 REGENERATION_TOO_DEAR = "Regenerating costs {cost} {temper}, but your straight {payers} can produce only {total}."
+WITHOUT_TEMPER = {  # the same where nothing can be produced
+    TOO_DEAR: "It costs {cost} {temper}, but your straight {payers} can't produce any.",
+    TOO_DEAR_FOR_TOWER: "It costs {cost} {temper}, but the straight {payers} in that tower can't produce any.",
+    REGENERATION_TOO_DEAR: "Regenerating costs {cost} {temper}, but your straight {payers} can't produce any.",
+}
 ITEMS_SHOOT = "It shoots with its items: drag {items} to the target."
 CANNOT_SHOOT_ATTACK_SHIELDS = "It can't shoot. To attack, drop it on a player's shields."
 ITEMS_CHOSEN = "It has already chosen its two items."

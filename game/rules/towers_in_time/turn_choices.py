@@ -95,10 +95,11 @@ def deed_lands(s: State, seat: int, verb: str) -> tuple[Landing, ...]:
 
 def action_label(s: State, action: Action) -> str:
     """The words on the button of an action with cards."""
-    card = s.what[action.card].name
+    card, is_spell = s.what[action.card].name, action.verb == "pull" and s.what[action.card].is_spell
     if action.target < 0:
-        return fill(texts.LABELS[action.verb], card=card)
-    return fill(texts.LABELS_WITH_TARGET[action.verb], card=card, target=s.what[action.target].name)
+        return fill(texts.PULL_SPELL if is_spell else texts.LABELS[action.verb], card=card)
+    text = texts.PULL_SPELL_ON if is_spell else texts.LABELS_WITH_TARGET[action.verb]
+    return fill(text, card=card, target=s.what[action.target].name)
 
 
 def _put_in_limbo(s: State, seat: int, card: int) -> None:
