@@ -62,7 +62,7 @@ def lacked(why: str, seat: Seat | Noun = YOU) -> str:
 
 
 def none_of_these(whys: Sequence[str]) -> str:
-    """Several things that are missing, in one: "there are no Stable or Unstable cards in play"."""
+    """Several things that are missing, in one: "there is no King or Queen in play"."""
     each = [why.split() for why in whys]
     start = end = 0
     shortest = min(map(len, each), default=0)
