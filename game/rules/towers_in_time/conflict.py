@@ -146,12 +146,12 @@ def _ending(
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
         if amount:
-            toll = _toll(s, target, named, falling, amount, bool(_could_defend(s, frame)))
-            words.append(toll[0].upper() + toll[1:] if words else toll)
+            words.append(_toll(s, target, named, falling, amount, bool(_could_defend(s, frame))))
     is_open = s.agenda[-1].what == "spread" or frame.step in (*LANDING, CLOSED)  # blows are not given out, or landed
     if not words and not is_open:
         words = [texts.NOTHING_MORE_THERE if is_one_of_several else texts.NOTHING_MORE]
-    return Ending(" ".join(words), tuple(dead))
+    first = words[:1] if is_one_of_several else map(capital, words[:1])  # there it goes on after a colon
+    return Ending(" ".join([*first, *map(capital, words[1:])]), tuple(dead))
 
 
 def _unharmed(s: State, attackers: Sequence[int], defending: Sequence[int]) -> list[str]:
@@ -166,7 +166,7 @@ def _unharmed(s: State, attackers: Sequence[int], defending: Sequence[int]) -> l
 def _untouched(s: State, strikers: Sequence[int], foes: Sequence[int], named=nouns) -> list[str]:
     """Whom none of these strikers harms, as a sentence (8.12, 8.13)."""
     safe = [foe for foe in foes if all([is_unharmed(s, foe, card) for card in strikers])]
-    return [capital(fill(texts.NO_DAMAGE, cards=named(s, safe), by=named(s, strikers)))] if strikers and safe else []
+    return [fill(texts.NO_DAMAGE, cards=named(s, safe), by=named(s, strikers))] if strikers and safe else []
 
 
 def _is_lost(s: State, card: int) -> bool:
@@ -205,7 +205,7 @@ def _die(s: State, dead: Sequence[int]) -> list[str]:
             text = texts.DIES_UNLESS_REGENERATED if cost else texts.DIES_UNLESS_REGENERATED_FREE
             words.append(fill(text, card=plain(s, card), n=cost))
     if lost:
-        words.insert(0, capital(fill(texts.WILL_DIE_NOW, cards=plain_all(s, lost))))
+        words.insert(0, fill(texts.WILL_DIE_NOW, cards=plain_all(s, lost)))
     return words
 
 

@@ -96,7 +96,7 @@ TOO_MANY_COPIES = Law("15.2", "A deck can hold at most four copies of a card.", 
 LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
-    "shields": "All other shields fell.",
+    "shields": "No other shields remain.",
     "long": "The most shields after thirty turns.",
     "long-fighters": "Shields were tied after thirty turns; the most fighters win.",
     "long-last": "Shields and fighters were tied; the last to act wins.",
