@@ -543,7 +543,8 @@ def test_the_numbers_on_a_card_of_towers_are_told_apart_to_who_reads_it():
         player.move((1, 1))
         player.move(grip(player, of(player, "high-mesa", "sources-1")))
         player.press("i")
-        assert "Drop 2" in player.table.reading.preview.note and "Star" not in player.table.reading.preview.note
+        note, numbers = player.table.reading.preview.note, primer("towers_in_time").numbers
+        assert numbers["temper"].format(2) in note and numbers["attack"].partition(" ")[0] not in note
 
 
 def test_a_button_says_what_it_does_in_the_choice_in_which_it_stands():
