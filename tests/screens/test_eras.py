@@ -123,13 +123,14 @@ def test_an_episode_that_a_doctor_and_two_assistants_solve_says_so_where_their_s
     team = "past-0: watcher-of-the-past, genesis-of-the-daleks, the-first-doctor, polly, mel-bush"
     with eras(LAID.replace("past-0: watcher-of-the-past", team)) as player:
         weight = panel(player, "eras").said[0].weights[0]
-        assert weight.is_enough and weight.has < weight.needs and amount_words(weight) == "Doctor + 2"
+        assert weight.is_enough and weight.has < weight.needs and amount_words(weight) == texts.TEAM
         strip = player.table.hints.of_panel("eras")
         assert "Genesis of the Daleks" in strip and "a Doctor and two Assistants" in strip
     with eras(FULL) as player:
         past, present, _ = panel(player, "eras").said
         assert [amount_words(era.weights[0]) for era in (past, present)] == [
-            f"{past.weights[0].has} of 6", f"{present.weights[0].has} of 5",
+            fill(texts.SUPPORT_OF, has=weight.has, needs=needs)
+            for weight, needs in ((past.weights[0], 6), (present.weights[0], 5))
         ]  # fmt: skip
 
 

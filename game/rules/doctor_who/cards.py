@@ -203,7 +203,7 @@ LAWS = (
     Deed(laws.NO_STANDING, "Stand"),
     Deed(laws.SIX, "", "have more than six cards in a Time Zone"),
     Deed(laws.FIVE, "", "have more than five Timeless Creatures"),
-    Deed(laws.HOME, "", "play {} into any Time Zone"),
+    Deed(laws.HOME, "", "play {} regardless of their home Time Zone"),
     Deed(laws.UNIQUE, "", "play a Unique card that is in play"),
     Deed(laws.ONE_DOCTOR, "", "have more than one Doctor"),
     Deed(laws.NO_PLAY, "", "play {}"),

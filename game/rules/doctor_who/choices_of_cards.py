@@ -59,7 +59,7 @@ class Arrival(asked.Asked, kinds.Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         question = self.language.words[frame.memo.word].asks(frame.memo)
-        return fill(texts.YOU_MAY, card=s.what[frame.card].name, question=question)
+        return fill(texts.PUT_FROM_HAND, card=s.what[frame.card].name, question=question)
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if card in select(s, frame.seat, frame.card, frame.memo.select):  # it is meant, and may not come

@@ -229,8 +229,7 @@ def _swapped(s: State, e: ev.ValuesSwapped) -> str:
 def _nothing(s: State, e: ev.NothingDone) -> str:
     if not _is_known(s, e.target):
         return ""
-    target = texts.ITSELF if e.target == e.card else _called(s, e.target)
-    return fill(texts.NO_EFFECT_ON, target=target, why=e.why)
+    return fill(texts.NO_EFFECT_ON, target=_called(s, e.target), why=e.why)
 
 
 def _destroyed(s: State, e: ev.CardDestroyed, cards: Sequence[int] = ()) -> str:

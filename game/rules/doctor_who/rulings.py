@@ -31,8 +31,8 @@ RULINGS = (
     ),
     Ruling(
         "zero",
-        "When is a value limited to 0?",
-        {"each": "After each effect", "sum": "In the total"},
+        "When does a negative value become 0?",
+        {"each": "After each effect", "sum": "Only in the total"},
         "each",
         "14.4",
         "The rules say that the resulting value becomes 0.",
@@ -107,7 +107,7 @@ RULINGS = (
     ),
     Ruling(
         "supporters",
-        "How long do supporters count towards the limit?",
+        "How long do supporters count toward the limit?",
         {"turn": "The whole turn", "combat": "Each combat starts at zero"},
         "turn",
         "14.13",
@@ -155,7 +155,7 @@ RULINGS = (
     ),
     Ruling(
         "first-draw",
-        "Does the first player draw in the first turn?",
+        "Does the first player draw on the first turn?",
         {"yes": "Yes", "no": "No"},
         "yes",
         "14.19",
@@ -179,7 +179,7 @@ RULINGS = (
     ),
     Ruling(
         "first-attack",
-        "Can Watchers attack in the first turn?",
+        "Can Watchers attack on the first turn?",
         {"yes": "Yes", "no": "No"},
         "yes",
         "14.22",
@@ -207,7 +207,7 @@ RULINGS = (
         {"nothing": "Nothing", "hit": "A Hit"},
         "nothing",
         "14.25",
-        "The Hit belongs to the draw of phase 1.",
+        "The Hit belongs to the draw in phase 1.",
     ),
     Ruling(
         "prevented",

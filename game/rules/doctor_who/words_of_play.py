@@ -106,7 +106,7 @@ class Arrive(Word):
         ]
 
     def asks(self, clause):
-        return f"put {spoken(clause.select)} into play."
+        return f"put {spoken(clause.select)} into play?"
 
     def says(self, clause):
         return f"{self.language.you.does('may', 'may')} put {spoken(clause.select)} into the chosen zone"

@@ -25,8 +25,9 @@ def of_eras(view, names: Sequence[str]) -> str:
         for zone in range(1, len(ERAS) + 1):
             if (card := episode_on(view, seat, zone)) >= 0 and view.what[card] is not None:
                 has, needs = view.rules.telling.effort(view, card)
-                is_by_team = has < needs and "solvable" in view.rules.telling.standing(view, card)
-                template = texts.EPISODE_BY_TEAM if is_by_team else texts.EPISODE
+                is_solvable = "solvable" in view.rules.telling.standing(view, card)
+                enough = texts.EPISODE_SOLVABLE if has >= needs else texts.EPISODE_BY_TEAM
+                template = enough if is_solvable else texts.EPISODE
                 name = view.what[card].name
                 found.append(fill(template, card=name, zone=ERA_NAMES[zone], seat=Seat(seat), has=has, needs=needs))
     return address(" ".join(found), names)

@@ -20,12 +20,12 @@ IN_ZONE = "in {zone}"
 BONUS = "bonus"
 YOUR_BONUS = "your bonus"
 THEIR_BONUS = "their bonus"
-BONUS_OF_BOTH = "both: bonus"
+BONUS_OF_BOTH = "bonus for both"
 TEAM = "Doctor + 2"  # of an Episode that only a Doctor and two Assistants can solve
 TO_SOLVE = "to solve"
 YOU_SOLVE = "you solve"
 THEY_SOLVE = "they solve"
-SUPPORT_OF = "{has} of {needs}"
+SUPPORT_OF = "{has}/{needs}"
 
 # Tooltips
 
@@ -36,7 +36,8 @@ COMBAT_TIP = (
 CHOSEN_ZONE = "The chosen Time Zone is {zone}."
 NO_ZONE_YET = "No Time Zone is chosen yet."
 BONUS_ZONE = "{seat}'s bonus Time Zone is {zone} (4.4)."
-EPISODE = "{card} in {zone}: {seat} {seat:has|have} {has} of {needs} Support to solve it (9.4)."
+EPISODE = "{card} in {zone}: {seat} {seat:has|have} {has} of the {needs} Support needed to solve it (9.4)."
+EPISODE_SOLVABLE = "{card} in {zone}: {seat} can solve it with {has} Support; it takes {needs} (9.4)."
 EPISODE_BY_TEAM = "{card} in {zone}: {seat} can solve it with a Doctor and two Assistants (9.5)."
 TOP_TIME_CARD = "The top card is {era}."
 SIDE_CHOSEN = "Chosen Time Zone: {cards} of 6 cards, {standing} {standing:Creature|Creatures} Standing."
@@ -49,7 +50,7 @@ STACK = "Stack"
 STACK_OF = "Stack: {n}, top first"
 AND_MORE = "and {n} more"
 STACK_ENTRY = "{n}. {name}: {words}"
-STACK_ENTRY_CANCELLED = "{n}. {name}: {words} Cancelled."
+STACK_ENTRY_CANCELLED = "{n}. {name}: {words} Canceled."
 
 # A combat in the strip
 
