@@ -10,8 +10,9 @@ from ...kernel.book import Book, Printed
 from ...kernel.deck import Deck
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
+from ...kernel.template import fill
 from ...kernel.view import View
-from . import laws
+from . import laws, texts
 from .domain import ERAS
 
 LEAST, TIME, EACH, COPIES, SOLVE = 55, 6, 2, 4, 25
@@ -30,30 +31,29 @@ def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:
         main, time, found = Counter(dict(deck.part("deck"))), Counter(dict(deck.part("time"))), []
         total = main.total() + time.total()
         if total < LEAST:
-            found.append(Refusal(laws.TOO_FEW_CARDS, f"A deck has at least {LEAST} cards; you have {total}."))
+            found.append(Refusal(laws.TOO_FEW_CARDS, fill(texts.DECK_TOO_SMALL, least=LEAST, n=total)))
         by_era = Counter()
         for key, count in time.items():
             by_era[book[key].era] += count
         if any(by_era[era] != EACH for era in ERAS):
             has = ", ".join(f"{by_era[era]} {era.capitalize()}" for era in ERAS)
             over = tuple(key for key in time if by_era[book[key].era] > EACH)
-            found.append(Refusal(laws.TIME_CARDS, f"Two Time cards of each Time Zone; you have {has}.", over))
-        for era in ERAS:
+            found.append(Refusal(laws.TIME_CARDS, fill(texts.DECK_TIME_CARDS, has=has), over))
+        for zone, era in enumerate(ERAS, 1):
             if not any(book[key].is_watcher and book[key].era == era for key in main):
-                detail = f"A Watcher of the {era.capitalize()} belongs to a deck."
-                found.append(Refusal(laws.WATCHERS, detail))
+                found.append(Refusal(laws.WATCHERS, fill(texts.DECK_NO_WATCHER, zone=texts.ZONES[zone])))
         for key, count in main.items():
             if count > COPIES:
-                detail = f"Not more than {COPIES} of one card; you have {count} {book[key].name}."
+                detail = fill(texts.DECK_COPIES, most=COPIES, n=count, card=book[key].name)
                 found.append(Refusal(laws.FOUR, detail, (key,)))
         doctors = {key: count for key, count in main.items() if book[key].is_doctor}
         if sum(doctors.values()) > COPIES:
-            detail = f"Not more than {COPIES} Doctors; you have {sum(doctors.values())}."
+            detail = fill(texts.DECK_DOCTORS, most=COPIES, n=sum(doctors.values()))
             found.append(Refusal(laws.FOUR_DOCTORS, detail, tuple(doctors)))
         episodes = {key: count for key, count in main.items() if book[key].is_episode}
         solve = sum(book[key].solve * count for key, count in episodes.items())
         if solve > SOLVE:
-            detail = f"Solve numbers of {SOLVE} at most; you have {solve}."
+            detail = fill(texts.DECK_SOLVE, most=SOLVE, n=solve)
             found.append(Refusal(laws.SOLVE_SUM, detail, tuple(episodes)))
         return found
 

@@ -361,6 +361,15 @@ UNIQUE_IN_PLAY_THERE = "{card} is Unique, and already in play on your opponent's
 DOCTOR_IN_PLAY = "{card} is already in play on your side of {zone}: one Doctor at a time."
 DOCTOR_IN_PLAY_THERE = "{card} is already in play on your opponent's side of {zone}: one Doctor at a time."
 
+# Decks
+
+DECK_TOO_SMALL = "A deck needs at least {least} cards; you have {n}."
+DECK_TIME_CARDS = "A deck needs two Time cards of each Time Zone; you have {has}."
+DECK_NO_WATCHER = "A deck needs a Watcher of {zone}."
+DECK_COPIES = "A deck can have at most {most} copies of a card; you have {n} of {card}."
+DECK_DOCTORS = "A deck can have at most {most} Doctors; you have {n}."
+DECK_SOLVE = "The Solve numbers of a deck can total at most {most}; yours total {n}."
+
 # Auto-pass settings
 
 QUIET = "Turn step"
@@ -373,11 +382,11 @@ QUIET_STOPS = {
 }
 RESPONSE = "Response"
 RESPONSE_QUESTION = "Stop when your opponent acts, so you can respond?"
-RESPONSE_MATTERS = "when it affects you or a combat"
+RESPONSE_MATTERS = "if it affects you or a combat"
 RESPONSE_STOPS = {"support": "Support", "use": "A Special", "flash": "A Flash card", "hit": "A Hit"}
 PREPARATION = "Preparation"
 PREPARATION_QUESTION = "Stop before combat?"
-PREPARATION_MATTERS = "when you could lose a Creature with a Special"
+PREPARATION_MATTERS = "if you could lose a Creature with a Special"
 COMBAT = "Combat"
 COMBAT_QUESTION = "Stop during combat?"
-COMBAT_MATTERS = "while you aren't winning it"
+COMBAT_MATTERS = "unless you're winning it"
