@@ -179,5 +179,6 @@ def test_what_can_be_searched_for():
     dalek = BOOK["dalek"]
     assert facets["era"].of(dalek) == "future" and facets["energy"].of(dalek) == 3 and facets["solve"].of(dalek) is None
     trait = facets["trait"]
-    assert list(trait.names) == [called(one) for one in trait.values], "lists call them as the faces of cards do"
+    on_faces = {one: name for one, name in zip(trait.values, trait.names, strict=True) if not one.startswith("doctor-")}
+    assert on_faces == {one: called(one) for one in on_faces}, "lists call them as the faces of cards do"
     assert "dalek" in facets["trait"].of(dalek) and "bonus" in facets["has"].of(dalek)

@@ -29,7 +29,15 @@ TRAITS = (
     "yeti", "unit", "vampire", "warrior", "beast", "guardian", "scientist", "sevateem", "draconian",
     "weapon", "device", "tardis",
 )  # fmt: skip
-CALLED = {trait: trait.replace("-", " ").title() for trait in TRAITS} | {"unit": "UNIT", "tardis": "TARDIS"}
+NTH = {
+    "one": "First", "two": "Second", "three": "Third", "four": "Fourth", "five": "Fifth", "six": "Sixth",
+    "seven": "Seventh",
+}  # fmt: skip
+CALLED = {
+    **{trait: trait.replace("-", " ").title() for trait in TRAITS},
+    **{f"doctor-{number}": f"{nth} Doctor" for number, nth in NTH.items()},
+    **{"unit": "UNIT", "tardis": "TARDIS"},
+}
 
 
 class Card(Printed):
@@ -192,10 +200,6 @@ def picker(s: State, seat: int, card: int, selector: Selector) -> int:
     return 1 - seat if is_open_in_play else seat
 
 
-NTH = {
-    "one": "First", "two": "Second", "three": "Third", "four": "Fourth", "five": "Fifth", "six": "Sixth",
-    "seven": "Seventh",
-}  # fmt: skip
 LAWS = (
     Deed(laws.BARRED_ZONE, "", "choose this Time Zone"),
     Deed(laws.NO_DRAW, "", "draw in the draw step"),
@@ -285,7 +289,7 @@ LANGUAGE = Language(
     },
     called={
         **{word: word.capitalize() for word in (*VALUES, "sided")},
-        **{f"doctor-{number}": f"{nth} Doctor" for number, nth in NTH.items()},
+        **{trait: CALLED[trait] for trait in TRAITS if trait.startswith("doctor-")},
         **{"unit": "UNIT card", "units": "UNIT cards", "flash": "Flash card"},
     },
     plurals={"cyberman": "cybermen", "time-lord": "time-lords", "human": "humans", "roman": "romans", "yeti": "yetis"},
