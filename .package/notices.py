@@ -20,11 +20,11 @@ LIBRARY_ENDINGS = (".so", ".dll", ".dylib")
 EXTENSION_MODULES = (".cpython-", ".abi3.")
 """Marks of a package's own compiled modules, which its licence covers."""
 HEADING = """\
-Chronotable {version} is under the MIT licence: LICENSE.txt.
+Chronotable {version} is under the MIT license: LICENSE.txt.
 
-This program comes with software of others, each under its own licence. The texts lie in this folder; a package's own
-files lie in the folder with its name. pygame-ce and PyTMX are plain Python files, and the shared libraries are files of
-their own: each may be replaced by a changed version that has the same interface.
+This program comes with software by others, each under its own license. The license texts are in this folder; a
+package's own files are in the folder with its name. pygame-ce and PyTMX are plain Python files, and the shared
+libraries are files of their own: you may replace each with a changed version that has the same interface.
 """
 
 
@@ -98,7 +98,7 @@ def write(folder: Path) -> None:
 def _described(component: Component, version: str, has_folder: bool) -> str:
     """A component as README.txt names it."""
     places = [*component.texts, *([f"{component.package}/"] if has_folder else [])]
-    lines = [f"{component.name} {version}".strip(), f"  licence: {component.license}"]
+    lines = [f"{component.name} {version}".strip(), f"  license: {component.license}"]
     lines += [f"  text:    {', '.join(places)}"] if places else []
     lines += [f"  source:  {component.source}"]
     lines += [f"  {component.note}"] if component.note else []
