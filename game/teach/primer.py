@@ -16,6 +16,7 @@ race = "how near it is to the end"
 
 [goal]                         what ends the game, in a sentence or two, with the sections of the rules that say it
 words = "Whoever has 21 at the end of their turn wins."
+watched = "A player with 21 at the end of their turn wins."    the same for a spectator, if `words` address a player
 laws = ["1.1", "1.2"]
 
 [places]                       what each zone, and each place of the table that only this game has, is; a sentence each
@@ -109,6 +110,11 @@ class Primer:
     first: tuple[First, ...] = ()
     digging: Digging = field(default_factory=Digging)
     marks: dict[str, str] = field(default_factory=dict)
+    watched_goal: str = ""
+
+    def goal_for(self, is_watching: bool) -> str:
+        """What ends the game, for a player or for a spectator."""
+        return self.watched_goal if is_watching and self.watched_goal else self.goal
 
     def asks(self, goal: str, holds: Callable[[str], bool] = lambda place: True) -> str:
         """A goal as a sentence: `#` in it stands for the number. `holds` says whether any card lies in a place."""
@@ -163,6 +169,7 @@ def _primer(game: str, unusual: frozenset[tuple[str, str]]) -> Primer:
         tuple(First(**one) for one in found.get("first", ())),
         Digging(**{key: tuple(it) if isinstance(it, list) else it for key, it in found.get("digging", {}).items()}),
         found.get("marks", {}),
+        found.get("goal", {}).get("watched", ""),
     )
 
 

@@ -206,7 +206,8 @@ class Hints:
     def of_goal(self) -> str:
         """What ends the game, and how far everybody is."""
         view = self.chair.view
-        lines = [self.plain(self.primer.goal)] if self.primer.goal else []
+        goal = self.primer.goal_for(self.chair.is_watching)
+        lines = [self.plain(goal)] if goal else []
         for place in range(len(self.chair.names)):
             seat = (self.chair.watcher + place) % len(self.chair.names)
             counted = self.counted(seat)
@@ -257,8 +258,8 @@ class Hints:
             template = texts.YOUR_TURN_NOW if self.is_ones_own(seat) else texts.THEIR_TURN
             player = text.escape(self.chair.names[seat])
             lines.append(fill(template, player=player, turn=self.chair.show.words.turn))
-        if self.primer.goal:
-            lines.append(f"*{self.plain(self.primer.goal)}*")
+        if goal := self.primer.goal_for(self.chair.is_watching):
+            lines.append(f"*{self.plain(goal)}*")
         return f"**{text.escape(self.chair.names[seat])}**\n" + "\n".join(lines)
 
     def of_panel(self, name: str) -> str:
