@@ -144,7 +144,8 @@ def _play(args: argparse.Namespace) -> int:
             print(json.dumps(result), flush=True)
         else:
             winners = texts.AND.join(_winner(seat, kinds, brought) for seat in s.outcome.winners)
-            print(fill(texts.GAME_OVER, seed=seed, winners=winners, n=s.round, decisions=decisions), flush=True)
+            template = texts.GAME_OVER if winners else texts.GAME_DRAWN
+            print(fill(template, seed=seed, winners=winners, n=s.round, decisions=decisions), flush=True)
         if args.save and number == args.games - 1:
             _save(record, args.save)
     return 0

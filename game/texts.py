@@ -19,8 +19,8 @@ CHANGED_MEANWHILE = "another program has changed it"
 FILE_IN_THE_WAY = "there's a file where a folder should be"
 
 # Matches: why one can't be made, read or replayed
-UNKNOWN_GAME = "there's no game {game!r}; choose from: {known}"
-NO_KIND_OF_PLAYER = "there's no player type {kind!r}; choose from: {known}"
+UNKNOWN_GAME = "there's no game called {game!r}; choose from: {known}"
+NO_KIND_OF_PLAYER = "there's no player type called {kind!r}; choose from: {known}"
 UNREADABLE_MATCH = "can't be read: {fault}"
 UNPLAYABLE_MATCH = "can't be replayed: {fault}"
 IN_REVIEW = "this is a review"
@@ -28,11 +28,11 @@ IN_REVIEW = "this is a review"
 # Reading in the background
 TOO_MUCH_MEMORY = "it takes too much memory"
 STOPPED = "it stopped unexpectedly"
-CANNOT_READ_NOW = "it can't be read now ({why})"
+CANNOT_READ_NOW = "it can't be read right now ({why})"
 
 # The computer
-ONE_PLAIN = "The computer couldn't finish thinking and made a simple move. It will think again next time."
-ALL_PLAIN = "The computer can't think any more. From now on it plays simple moves, whatever its level."
+ONE_PLAIN = "The computer couldn't finish thinking and made a simple move. It'll think again next time."
+ALL_PLAIN = "The computer can't think anymore. From now on, it makes simple moves at every level."
 
 # Decks
 OWN_CARDS = "{game} comes with its own cards: players don't bring decks"
@@ -56,8 +56,8 @@ A_DECK = "a deck"
 # Lines of a deck list that are not in the deck: why
 UNREAD_LINE = "line {line}, {text!r}: {why}"
 UNREAD_LINE_NEAR = "line {line}, {text!r}: {why}; did you mean {near}?"
-NO_COUNT = "start the line with a number of cards"
-LIST_POSITION = "start the line with a number of cards; this one is its place in a list"
+NO_COUNT = "start the line with the number of cards"
+LIST_POSITION = "start the line with the number of cards; this number is a position in a list"
 NOT_A_COUNT = "{number!r} isn't a number of cards"
 NO_HEADING = "{game} has no such heading; use {known}"
 NO_CARD_LINE = "not a card line or a heading ({known})"
@@ -65,15 +65,15 @@ COMMENTED_OUT = "it follows {mark}, so it isn't part of the deck"
 CARD_IN_COMMENT = "there's another card in the comment: write each on its own line"
 SEVERAL_CARDS = "this may be several cards: write each on its own line"
 SECOND_NAME = "the deck already has a name: {name}"
-LONG_NAME = "a name has at most {n} characters"
+LONG_NAME = "a name can have at most {n} characters"
 SIDEBOARD = "set aside: {game} has no sideboard"
 UNDER = "set aside: it's listed under {heading}"
 TAGGED = "set aside: it's marked {tag}"
 UNDER_UNKNOWN = "it's under a heading that {game} doesn't have"
 COUNT_FROM_ONE = "the number must be at least 1"
-TOO_MANY_COPIES = "a list holds at most {n} of one card"
+TOO_MANY_COPIES = "a list can have at most {n} copies of a card"
 SAME_NAMES = "this may be {cards}: write the card's key"
-BEGUN_NAMES = "this may be {cards}: write the whole name"
+BEGUN_NAMES = "this may be {cards}: write the full name"
 NO_SUCH_CARD = "{game} has no such card"
 OR = " or "
 AND = " and "
@@ -100,18 +100,18 @@ HELP = {
     "check": "check all cards, tables, rules and rulings",
     "bench": "measure the engine and print one JSON object",
     "file": "a saved match",
-    "seats": "who plays, from: {levels}",
+    "seats": "players, one per seat, from: {levels}",
     "games": "how many games to play",
-    "seed": "seed of the first game; each further game adds 1",
+    "seed": "seed of the first game; each later game adds 1",
     "wins": "rounds needed to win a match (default: as in the rules)",
-    "ruling": "choose another ruling",
+    "ruling": "set a rule option; can be repeated",
     "decks": "ready decks or deck files, one per seat (default: random)",
     "save": "save the last game to this file",
     "json": "print JSON, one object per game",
     "seconds": "seconds per figure (default: 1)",
 }
 NOT_IN_RANGE = "{text!r} isn't a number from {least} to {most:,}"
-NOT_A_SEED = "{text!r} isn't a whole number of at most 39 digits"
+NOT_A_SEED = "{text!r} isn't a whole number with at most 39 digits"
 NOT_SECONDS = "{text!r} isn't a number from 0.01 to 600"
 NO_PLAYER = "there's no computer player called {name!r}; choose from: {known}"
 WRONG_SEATS = "{game} is for {seats} players, not {n}"
@@ -119,6 +119,7 @@ NOT_A_RULING = "--ruling needs KEY=CHOICE, not {text!r}"
 FAULT = "chronotable: {why}"
 FAULT_AT = "chronotable: {path}, {why}"
 GAME_OVER = "seed {seed}: {winners} won after {n} {n:round|rounds} and {decisions} decisions"
+GAME_DRAWN = "seed {seed}: a draw after {n} {n:round|rounds} and {decisions} decisions"
 WINNER = "seat {seat} ({kind})"
 WINNER_WITH_DECK = "seat {seat} ({kind}, {deck})"
 OTHER_CARDS = "chronotable: {path}: {why}; replaying it anyway"

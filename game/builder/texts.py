@@ -23,7 +23,7 @@ WITH_NUMBER = "{facet} {n}"
 OTHERS = "Others"
 
 # The deck
-OWNED = "{law} You have {n} {card}."
+OWNED = "{law} You have {n} {n:copy|copies} of {card}."
 NOTHING_TO_UNDO = "there's nothing to undo"
 NOTHING_TO_REDO = "there's nothing to redo"
 

@@ -16,7 +16,7 @@ from .takes import Number
 def facets(language: Language, called: Mapping[str, str] = MappingProxyType({})) -> tuple[Facet, ...]:
     """The facets of the cards of a language, for the ruleset's `decks`; traits as they are `called` on its cards, and
     facts as they are on the screen."""
-    found = [Facet("type", "Kind", WORDS, _kind, "t", language.kinds)]
+    found = [Facet("type", "Type", WORDS, _kind, "t", language.kinds)]
     found += [Facet(stat.name, _label(stat.name), NUMBER, partial(_stat, stat.name)) for stat in language.stats]
     found += [
         Facet(fact, called.get(fact) or _label(fact), WORDS, partial(_fact, fact), "", of)

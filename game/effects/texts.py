@@ -30,7 +30,7 @@ ANSWER_FIRST = "Finish choosing for {card} first."
 CHOOSE_FOR = "{card}: choose {cards}."
 CHOOSE_EFFECT_FIRST = "First choose what {card} does."
 CHOOSE_PLAYER = "Choose a player first."
-CHOOSE_AMONG_THESE = "Choose one of the cards you are looking at."
+CHOOSE_AMONG_THESE = "Choose one of the cards you're looking at."
 
 # Why something has no effect; they end another sentence
 HAS_NONE = "{seat} {seat:has|have} no {cards}"
