@@ -20,14 +20,14 @@ Deed = tuple[str, str, Callable[[], None], str]
 """A button: its words, its sign, what it does, and its tip."""
 
 
-def stairs(found: Sum | None) -> tuple[Stair, ...]:
+def stairs(found: Sum | None, is_you: bool = True) -> tuple[Stair, ...]:
     """A round of a seat as stairs; none where nothing can be said of it."""
     if found is None:
         return ()
     return (
         Stair(texts.BEGIN, found.start, is_level=True, about=texts.BEGIN_TIP),
         Stair(texts.LUCK, found.luck, about=texts.LUCK_TIP),
-        Stair(texts.OWN_PLAY, -found.own, about=texts.OWN_PLAY_TIP),
+        Stair(texts.OWN_PLAY if is_you else texts.THEIR_PLAY, -found.own, about=texts.OWN_PLAY_TIP),
         Stair(texts.OTHERS_PLAY, found.others, about=texts.OTHERS_PLAY_TIP),
         Stair(texts.UNEXPLAINED, found.remainder, 2 * found.blur, is_open=True, about=texts.UNEXPLAINED_TIP),
         Stair(texts.END, found.end, is_level=True, about=texts.END_TIP),
@@ -47,10 +47,10 @@ class Aside:
         self.widgets = [self.plate, self.pane, *self.buttons]
         self.rect, self.scale = pygame.Rect(0, 0, 0, 0), Scale((1280, 720))
 
-    def say(self, words: str, answer: str = "", found: Sum | None = None) -> None:
+    def say(self, words: str, answer: str = "", found: Sum | None = None, is_you: bool = True) -> None:
         """Show these words, and under them the stairs of a round. An answer to what was asked stands at the end, and is
         what is seen of them if not all can be, from where it begins."""
-        before, words, shown = words, "\n".join(filter(None, (words, answer))), stairs(found)
+        before, words, shown = words, "\n".join(filter(None, (words, answer))), stairs(found, is_you)
         if words != self.words.words or shown != self.balance.stairs:
             self.words.say(words)
             self.balance.show(shown)

@@ -101,7 +101,7 @@ def most_in_a_row(flags: Iterable[bool]) -> int:
 
 def dated(one: Played) -> str:
     """The day and the game of a match."""
-    return fill(texts.DATE_AND_TITLE, date=f"{one.ended.day} {one.ended:%B}", title=one.title)
+    return fill(texts.DATE_AND_TITLE, date=f"{one.ended:%B} {one.ended.day}", title=one.title)
 
 
 class Figures(FormScene):

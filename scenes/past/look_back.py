@@ -127,7 +127,7 @@ class LookBack(FormScene):
         if review is not None and at >= replay.length and review.results:
             found = review.sum(self.watcher, round_at(review, at))
         self.asked.note_found(at)
-        self.aside.say(saying.decision(at, at in self.asked.shown), self.asked.said(at, saying), found)
+        self.aside.say(saying.decision(at, at in self.asked.shown), self.asked.said(at, saying), found, saying.is_you)
         self.aside.offer(*self.deeds())
 
     def deeds(self) -> list[Deed]:
@@ -148,12 +148,12 @@ class LookBack(FormScene):
         """What lies under the mouse on the time line."""
         if number >= self.replay.length:
             return self.saying.place(number)
-        who = self.saying.names[self.replay.actor(number)]
+        who = self.saying.called(self.replay.actor(number))
         if said := self.replay.said(number, self.watcher):
             deed = fill(texts.ACTION, player=who, action=text.escape(self.table.chair.named(said)))
         else:  # what the log says of whoever did it, not of whom it came to next
             lines = [line.words for line in self.table.lines.get(number) or () if not line.is_heading]
-            deed = next((words for words in lines if words.startswith(f"**{who}**")), fill(texts.DECIDES, player=who))
+            deed = next((words for words in lines if words.startswith(f"**{who}**")), self.saying.decides(number))
         words = f"{text.escape(self.saying.turn_of(number))}.  {deed}{self.saying.chance_at(number)}"
         return "  \u00b7  ".join([words, *self.saying.marks_at(number)])
 

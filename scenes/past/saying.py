@@ -10,7 +10,7 @@ from operator import attrgetter
 from game.kernel import notation
 from game.kernel.naming import cards_named, printed_name
 from game.kernel.state import Outcome
-from game.kernel.template import Names, address, fill
+from game.kernel.template import Names, Seat, address, fill, seats
 from game.kernel.view import see
 from game.replay import OPEN, Replay
 from game.teach.chances import basis, is_fitted, is_told, level_of
@@ -83,6 +83,21 @@ class Saying:
         self.is_weighing = False  # more of the review is to come
         self.seconds_left = 0.0  # until then, as far as that can be told
 
+    # Players
+
+    def called(self, seat: int) -> str:
+        """A player as the heading of a line: "You" for the viewer, if they played."""
+        return texts.YOU if self.is_you and seat == self.watcher else self.names[seat]
+
+    @property
+    def whose(self) -> str:
+        """The pronoun of the seat whose view this is."""
+        return "your" if self.is_you else "their"
+
+    def addressed(self, words: str, mark: str = "") -> str:
+        """Text with the players' names, and with "you" for the viewer, if they played."""
+        return address(words, Names(self.names, self.watcher if self.is_you else None), mark)
+
     # Where one stands
 
     def turn_of(self, number: int) -> str:
@@ -105,11 +120,15 @@ class Saying:
         """What is done there, as far as these eyes know it beforehand; marked up."""
         if number >= self.replay.length:
             return text.escape(self.why_over())
-        who = self.names[self.replay.actor(number)]
         said = self.replay.said(number, self.watcher)
         if not said:
-            return fill(texts.DECIDES, player=who)
+            return self.decides(number)
+        who = self.called(self.replay.actor(number))
         return fill(texts.ACTION, player=who, action=text.escape(self.named(said)))
+
+    def decides(self, number: int) -> str:
+        """Who makes the decision there."""
+        return self.addressed(fill(texts.DECIDES, seat=Seat(self.replay.actor(number))), "**")
 
     @property
     def outcome(self) -> Outcome | None:
@@ -126,7 +145,9 @@ class Saying:
         if outcome is None:
             return texts.RECORD_ENDS
         if replay.given_up is not None:
-            return fill(texts.CONCEDED, player=replay.players[replay.given_up].name)
+            is_viewer = self.is_you and replay.given_up == self.watcher
+            player = texts.YOU if is_viewer else replay.players[replay.given_up].name
+            return fill(texts.CONCEDED, player=player)
         reason = replay.states[-1].results[-1].reason if replay.states[0].goal == 1 else outcome.reason
         return replay.record.rules.telling.reasons.get(reason, reason)
 
@@ -153,7 +174,7 @@ class Saying:
             template = texts.NOT_RATED_YET_TIME if time else texts.NOT_RATED_YET
             return fill(template, done=review.done, count=review.decisions, time=time)
         seat, lines = self.replay.actor(number), self.turned_at(number)
-        who = "You" if seat == self.watcher and self.is_you else self.names[seat]
+        who = self.called(seat)
         if not self.may_know(number):  # nor that there was only one thing to do: a hand is why
             lines.append(fill(texts.HIDDEN_DECISION, player=who))
             return "\n".join(lines)
@@ -264,10 +285,10 @@ class Saying:
     def winner(self) -> str:
         """Who won, in a line."""
         outcome = self.outcome
-        names = " and ".join(self.names[seat] for seat in outcome.winners) if outcome is not None else ""
-        if not names:
+        if outcome is None or not outcome.winners:
             return text.escape(self.why_over())
-        return fill(texts.WON_ROUND if self.replay.is_between else texts.WON, players=names)
+        template = texts.WON_ROUND if self.replay.is_between else texts.WON
+        return self.addressed(fill(template, players=seats(outcome.winners)), "**")
 
     def rounds(self) -> list[str]:
         """What each round but the last came to, in a line; of the last one there is a picture."""
@@ -279,7 +300,9 @@ class Saying:
             if (found := review.sum(self.watcher, number)) is not None:
                 shares = found.luck, -found.own, found.others, found.remainder
                 named = dict(zip(("luck", "own", "others", "rest"), map(signed, shares), strict=True))
-                lines.append(fill(texts.ROUND_SUM, round=number, start=self.share(found.start), **named))
+                lines.append(
+                    fill(texts.ROUND_SUM, round=number, start=self.share(found.start), whose=self.whose, **named)
+                )
         template = texts.LUCK_AND_PLAY_OF_ROUND if goal > 1 else texts.LUCK_AND_PLAY
         last = fill(template, round=len(review.results))
         return [*lines, last] if review.sum(self.watcher, len(review.results)) is not None else lines
@@ -305,10 +328,10 @@ class Saying:
             template = texts.MOMENT_ACTION_ABOUT if term else texts.MOMENT_ACTION
             return fill(template, swing=swing, action=action, reason=term, rest=rest).strip()
         whose = texts.YOUR_CAUSES if self.is_you else texts.THEIR_CAUSES
-        cause = whose.get(turn.cause) or fill(texts.OTHER_CAUSES[turn.cause], others=self.others)
+        cause = whose.get(turn.cause) or self.cause_of_others(turn.cause)
         entry = self.entry(turn.at)
         if turn.cause == OWN and entry is not None and not entry.verdict:  # the decision itself is not rated as a loss
-            cause = fill(texts.SMALL_LOSSES, whose="your" if self.is_you else "their")
+            cause = fill(texts.SMALL_LOSSES, whose=self.whose)
         if turn.cause == LEFT:
             return f"{fill(texts.MOMENT_UNEXPLAINED, swing=swing, cause=cause)}."
         if turn.cause in (DRAW, THEIRS):
@@ -336,16 +359,16 @@ class Saying:
         if number not in ends:
             return ""
         winners, reason = self.replay.states[number].results[ends.index(number)]
-        names = " and ".join(self.names[seat] for seat in winners)
         why = text.escape(self.replay.record.rules.telling.reasons.get(reason, ""))
-        return fill(texts.THEN_WON, players=names, reason=why) if names else why
+        return self.addressed(fill(texts.THEN_WON, players=seats(winners), reason=why)) if winners else why
 
-    @property
-    def others(self) -> str:
-        """Who plays against the watcher: by name, if that is one player."""
+    def cause_of_others(self, cause: str) -> str:
+        """What the viewer's opponents contributed; a single one by name."""
         teams = self.review.teams if self.review is not None else ()
         rivals = [seat for seat, team in enumerate(teams) if team != teams[self.watcher]]
-        return self.names[rivals[0]] if len(rivals) == 1 else texts.THE_OTHERS
+        if len(rivals) == 1 and cause in texts.RIVAL_CAUSES:
+            return fill(texts.RIVAL_CAUSES[cause], rival=self.names[rivals[0]])
+        return texts.OTHER_CAUSES[cause]
 
     def is_an_end(self, number: int) -> bool:
         """Whether a turn ended with an action: what it changed is told beside another deed."""
@@ -376,7 +399,7 @@ class Saying:
         if not named and not lines:
             return self.deed(number)
         plain = CARD.sub(lambda found: cards[found[1]].name, (named or lines)[0])
-        return address(text.escape(plain), Names(self.names, self.watcher if self.is_you else None))
+        return self.addressed(text.escape(plain))
 
     def lines(self, number: int) -> list[str]:
         """The lines of the log about an action, as these eyes read them."""
@@ -465,10 +488,13 @@ class Saying:
     @property
     def caption(self) -> str:
         """What the curve is."""
+        is_round = self.replay.states[0].goal > 1
         if not self.is_fitted:
-            template = texts.VALUE_CURVE
+            template = texts.YOUR_VALUE_CURVE if self.is_you else texts.VALUE_CURVE
+        elif self.is_you:
+            template = texts.YOUR_ROUND_CURVE if is_round else texts.YOUR_CHANCE_CURVE
         else:
-            template = texts.ROUND_CURVE if self.replay.states[0].goal > 1 else texts.CHANCE_CURVE
+            template = texts.ROUND_CURVE if is_round else texts.CHANCE_CURVE
         return fill(template, player=self.replay.players[self.watcher].name)
 
     def chance_at(self, number: int) -> str:

@@ -70,10 +70,10 @@ def test_how_it_ended_is_in_the_log_as_soon_as_one_looks_back(game, monkeypatch)
 def test_the_bar_says_who_decides_and_nothing_beside_it_says_that_somebody_else_does(game):
     with look(game) as player:
         scene = player.scene
-        still, names = scene.table.picture.still, scene.saying.names
+        still, called = scene.table.picture.still, scene.saying.called
         for number in range(0, scene.replay.length, max(1, scene.replay.length // 40)):
             scene.go(number)
-            assert still.prompt().startswith(f"**{names[scene.replay.actor(number)]}**")
+            assert still.prompt().startswith(f"**{called(scene.replay.actor(number))}**")
             assert "turn" not in still.chip() and "answer" not in still.chip()
         scene.go(next(n for n in range(scene.replay.length) if scene.replay.states[n].turn > 0))
         assert still.chip() == past_texts.REVIEWING

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from game.kernel import notation
-from game.kernel.template import fill
+from game.kernel.template import fill, seats
 from game.kernel.view import see
 from game.replay import Replay
 from game.teach.chances import PLAIN, basis
@@ -94,8 +94,9 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         assert saying.cause(turn._replace(left=0.25)).endswith(rest)
         over = turn._replace(part=OVER)
         assert saying.cause(over) == moment(over, past_texts.MOMENT_ACTION_ABOUT, reason=OVER)
-        winner = saying.names[saying.outcome.winners[0]]
-        won = fill(past_texts.THEN_WON, players=winner, reason=saying.why_over())
+        won = saying.addressed(
+            fill(past_texts.THEN_WON, players=seats(saying.outcome.winners), reason=saying.why_over())
+        )
         at_the_end = over._replace(second=saying.replay.length)
         assert saying.cause(at_the_end) == moment(at_the_end, past_texts.MOMENT_ACTION_WON, result=won)
         blamed = saying.cause(turn._replace(cause="own", at=first, part="", left=-0.05))
@@ -113,10 +114,10 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
             turn._replace(cause="draw", at=number)
         )
         theirs = next(n for n in range(2, saying.replay.length) if saying.replay.actor(n) == 1 and saying.drawn(n))
-        drew = fill(past_texts.OTHER_CAUSES["theirs"], others="Vesper")
+        drew = fill(past_texts.RIVAL_CAUSES["theirs"], rival="Vesper")
         assert f"{drew} ({saying.drawn(theirs)})" in saying.cause(turn._replace(cause="theirs", at=theirs))
         held = saying.cause(turn._replace(cause="held"))
-        cards = fill(past_texts.OTHER_CAUSES["held"], others="Vesper")
+        cards = fill(past_texts.RIVAL_CAUSES["held"], rival="Vesper")
         assert f"{cards} ({told.removesuffix('.')})." in held
         saying.replay.look("own")
         assert not saying.drawn(theirs) and f"{drew}." in saying.cause(turn._replace(cause="theirs", at=theirs))
@@ -319,6 +320,8 @@ def test_where_a_round_ended_the_chance_is_that_of_the_next(review):
 def test_the_curve_of_a_match_of_several_rounds_tells_of_the_round(review):
     with look(review=review) as player:
         saying = player.scene.saying
-        assert saying.caption == fill(past_texts.CHANCE_CURVE, player=saying.names[saying.watcher])
+        assert saying.caption == past_texts.YOUR_CHANCE_CURVE
         saying.replay.states[0].goal = 3
-        assert saying.caption == fill(past_texts.ROUND_CURVE, player=saying.names[saying.watcher])
+        assert saying.caption == past_texts.YOUR_ROUND_CURVE
+        player.scene.sit(1)
+        assert player.scene.saying.caption == fill(past_texts.ROUND_CURVE, player="Vesper")

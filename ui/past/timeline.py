@@ -51,7 +51,7 @@ class Track(NamedTuple):
     rounds: tuple[tuple[int, str], ...] = ()  # (action after which it ended, how)
     turning: tuple[int, ...] = ()  # actions, the largest first
     done: int = 0
-    lines: tuple[str, str, str] = ("100 %", "50 %", "0 %")
+    lines: tuple[str, str, str] = ("100%", "50%", "0%")
     rival: theme.Colour = theme.STEEL  # of the one that leads below the middle line
     caption: str = ""  # what the curve is
 
