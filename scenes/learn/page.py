@@ -208,7 +208,7 @@ class Learn(FormScene):
         sitting.start(self.app, Plan.usual(self.game))
 
     def puzzle_of_today(self, puzzle: puzzles.Puzzle) -> None:
-        self.head(texts.DAILY_PUZZLE, f"{self.day.day} {self.day:%B}")
+        self.head(texts.DAILY_PUZZLE, f"{self.day:%B} {self.day.day}")
         is_solved, grade = self.progress.has(PUZZLES, named(self.game, puzzle.key)), GRADES[puzzle.grade - 1]
         is_next = not is_solved and not any(getattr(row[0], "look", "") == "primary" for _, row in self.rows)
         button = Button(puzzle.asks, partial(self.open_puzzle, puzzle.key), "primary" if is_next else "button",

@@ -3,10 +3,10 @@
 # Classroom
 HINT = "Hint"
 HINT_BUTTON = "Hint (F1)"
-HINT_TIP = "Each press tells more. The last shows the move."
+HINT_TIP = "Each press tells you more. The last one shows the move."
 UNDO = "Undo"
 UNDO_TIP = "Back to the last good position (Space or U)"
-UNDO_FURTHER_TIP = "Back to the last good position (Space or U). If it fails again, it goes further back."
+UNDO_FURTHER_TIP = "Back to the last good position (Space or U). If you fail again, it goes further back."
 CONTINUE = "Continue"
 CONTINUE_TIP = "Continue (Space)"
 BACK_TO_LESSONS = "Back to the lessons"
@@ -86,5 +86,5 @@ MOVES_FROM_START = "From the start, you can do it in {n} {n:move|moves}."
 MOVES_FROM_START_PASSES = "From the start, you can do it in {n} {n:move|moves}, not counting passes."
 
 # Progress
-PROGRESS_UNREADABLE = "{file} can't be read, so your progress is unknown. It is kept as {aside}."
+PROGRESS_UNREADABLE = "{file} can't be read, so your progress is unknown. The file is kept as {aside}."
 PROGRESS_NOT_SAVED = "{file}: {why}. Your progress isn't saved."

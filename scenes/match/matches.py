@@ -31,7 +31,7 @@ def when(saved: datetime, today: date) -> str:
         return fill(texts.TODAY, time=f"{saved:%H:%M}")
     if saved.date() == today - timedelta(days=1):
         return fill(texts.YESTERDAY, time=f"{saved:%H:%M}")
-    return f"{saved.day} {saved:%B} {saved:%Y}" if saved.year != today.year else f"{saved.day} {saved:%B}"
+    return f"{saved:%B} {saved.day}, {saved:%Y}" if saved.year != today.year else f"{saved:%B} {saved.day}"
 
 
 def title_of(one: Waiting) -> str:
@@ -135,14 +135,14 @@ class Matches(FormScene):
         except BadFile as wrong:
             self.app.toast(str(wrong), seconds=15, warning=True)
             return
-        choices = [(texts.KEEP_PLAYING, None), (texts.CONCEDE, partial(sitting.give_up, self.app, one.path))]
+        choices = [(texts.CANCEL, None), (texts.CONCEDE, partial(sitting.give_up, self.app, one.path))]
         means = sitting.what_giving_up_means(match, match.giver)
         self.app.stack.push(Dialog(texts.CONCEDE_QUESTION, means, choices, primary=0))
 
     def ask_to_delete(self, one: Waiting) -> None:
         self.app.stack.push(
             Dialog(texts.DELETE_QUESTION, fill(texts.DELETE_WARNING, match=text.escape(heading_of(one))),
-                   [(texts.KEEP_PLAYING, None), (texts.DELETE, partial(self.delete, one))], primary=0)
+                   [(texts.CANCEL, None), (texts.DELETE, partial(self.delete, one))], primary=0)
         )  # fmt: skip
 
     def delete(self, one: Waiting) -> None:

@@ -242,4 +242,5 @@ def own_name() -> str:
     except (OSError, KeyError, ImportError):
         name = ""
     dull = ("root", "user", "admin", "guest", "player", "home", "test")
-    return name.capitalize() if name.isalpha() and 2 <= len(name) <= 12 and name.lower() not in dull else "Traveller"
+    is_usable = name.isalpha() and 2 <= len(name) <= 12 and name.lower() not in dull
+    return name.capitalize() if is_usable else texts.UNNAMED_PLAYER

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.agenda import explain
+from game.kernel.template import fill
 from scenes.learn.progress import WORDS, Progress, named
 from scenes.match import texts
 from scenes.match.asking import Asking
@@ -307,8 +308,10 @@ class Reading:
         """An open pile is spread out to be looked through, until a click or Esc puts it together again."""
         view, place = self.chair.view, self.board.layout.zones[zone]
         cards = [(card, view.what[card]) for card in reversed(view.zones[zone]) if view.what[card] is not None]
-        whose = "Your" if place.seat == self.chair.watcher else f"{text.escape(self.chair.names[place.seat])}'s"
-        self.spread.open(f"{whose} {self.chair.show.places.piles.get(place.name, place.name)}", cards)
+        is_own = place.seat == self.chair.watcher and not self.chair.is_watching
+        template = texts.YOUR_PILE if is_own else texts.PILE_OF
+        pile = self.chair.show.places.piles.get(place.name, place.name)
+        self.spread.open(fill(template, player=text.escape(self.chair.names[place.seat]), pile=pile), cards)
         self.is_pile_read = True
         self.hear("card-slide")
         self.is_dirty = True

@@ -7,7 +7,7 @@ import pygame
 
 from game.kernel.events import RoundWon
 from game.kernel.record import parse
-from game.kernel.template import Noun, address, fill
+from game.kernel.template import Names, Noun, Seat, address, fill, seats
 from scenes.form_scene import FormScene
 from scenes.match import sitting, texts, trial
 from scenes.match.plan import Plan, Sitter
@@ -62,16 +62,22 @@ def rounds_of(match: "Match") -> list[Round]:
     return [*rounds, as_it_stands(match, tuple(fates))] if match.given_up is not None else rounds
 
 
+def viewer_of(match: "Match") -> int | None:
+    """The seat of the only human player; None where several play or none does."""
+    people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
+    return people[0] if len(people) == 1 else None
+
+
 def as_it_stands(match: "Match", fates: tuple[str, ...] = ()) -> Round:
     """The round in which somebody gave up."""
-    s, names = match.state, [player.name for player in match.players]
+    s, names = match.state, Names([player.name for player in match.players], viewer_of(match))
     tallies = match.record.rules.telling.tallies.values()
     counts = tuple(tuple(tally(s, n) for tally in tallies) for n in range(len(names)))
     return Round(
         max(1, s.round),
         counts,
         match.outcome.winners,
-        fill(texts.ROUND_ENDED_BY_CONCEDING, player=names[match.given_up]),
+        address(fill(texts.GAVE_UP, seat=Seat(match.given_up)), names),
         fates,
     )
 
@@ -177,7 +183,7 @@ class Result(FormScene):
         self.is_one = self.match.state.goal == 1  # then who has won is all the score
         self.scores: list[Label] = []
         if not self.is_one:
-            score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sides_of(self.match))
+            score = texts.SCORE.join(str(self.match.state.seats[side[0]].wins) for side in sides_of(self.match))
             self.scores.append(self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center")))
         sides = sides_of(self.match)
         sides = sides if len(sides) == 2 and not self.is_one else []
@@ -223,14 +229,15 @@ class Result(FormScene):
 
     def _words(self) -> str:
         """Who won and why, what they played, and whether something was taken back."""
-        match, last = self.match, self.rounds[-1].reason
+        match, last = self.match, self.rounds[-1]
         winners = match.outcome.winners
-        names = Noun(" and ".join(text.escape(match.players[n].name) for n in winners), len(winners) > 1)
         template = texts.WON_LAST_ROUND if match.state.goal > 1 and match.given_up is None else texts.WON
-        won = fill(template if winners else texts.NO_WINNER, players=names, reason=text.escape(last))
+        template = template if winners else texts.NO_WINNER
+        lines = [fill(template, players=seats(winners), reason=text.escape(last.reason))]
         if len(match.players) > 2:  # of two the reason says it all
-            bold = [f"**{text.escape(player.name)}**" for player in match.players]
-            won += "".join([f"\n{address(fate, bold)}" for fate in self.rounds[-1].fates])
+            lines += last.fates
+        names = Names([text.escape(player.name) for player in match.players], viewer_of(match))
+        won = address("\n".join(lines), names, "**")
         if match.record.decks:
             played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
             told = [fill(texts.PLAYED_DECK, player=text.escape(name), deck=text.escape(deck)) for name, deck in played]
@@ -360,10 +367,9 @@ class Result(FormScene):
 def headline(match: "Match") -> str:
     """The end in a word or two, as the person at this screen feels it."""
     winners = match.outcome.winners
-    people = [n for n, p in enumerate(match.players) if p.kind == "human"]
     if match.given_up is not None and not winners:
         return texts.CONCEDED
-    if len(people) == 1:
-        return texts.VICTORY if people[0] in winners else texts.DEFEAT
+    if (viewer := viewer_of(match)) is not None:
+        return texts.VICTORY if viewer in winners else texts.DEFEAT
     names = [match.players[n].name for n in winners]
     return fill(texts.WINNERS, players=Noun(" and ".join(names), len(names) > 1))

@@ -94,7 +94,7 @@ class Setup(FormScene):
         seat = self.plan.seats[n]
         return (
             self.hold(SeatMark(n)),
-            self.hold(Entry(seat.name, lambda name: self.set_seat(n, name=name), "name", LONGEST_NAME)),
+            self.hold(Entry(seat.name, lambda name: self.set_seat(n, name=name), texts.NAME, LONGEST_NAME)),
             self.hold(Choice(self._kinds(), seat.kind, lambda kind: self.set_kind(n, kind), drops=True,
                              tip=KIND_WORDS[seat.kind][1])),
             self.hold(DeckChoice(self.plan.game, self.decks, seat.deck, lambda deck: self.set_seat(n, deck=deck)))

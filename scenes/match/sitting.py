@@ -15,7 +15,7 @@ from game import system
 from game.ai.seats import HUMAN
 from game.files import BadFile, read_text, set_aside
 from game.kernel.record import LONGEST
-from game.kernel.template import Noun, fill
+from game.kernel.template import Names, Seat, address, fill, seats
 from game.match import Match
 from scenes.decks import results as deck_results
 from scenes.match import texts
@@ -93,7 +93,8 @@ def finish(match: Match) -> str:
 def why_over(match: Match) -> str:
     """Why the match ended, in a sentence of its rules."""
     if match.given_up is not None:
-        return fill(texts.ROUND_ENDED_BY_CONCEDING, player=match.players[match.given_up].name)
+        names = [player.name for player in match.players]
+        return address(fill(texts.GAVE_UP, seat=Seat(match.given_up)), names)
     reason = match.outcome.reason
     return match.record.rules.telling.reasons.get(reason, reason)
 
@@ -167,11 +168,10 @@ def forget(match: Match) -> str:
 def what_giving_up_means(match: Match, seat: int) -> str:
     """What comes of it, to be asked before."""
     others = [s for s in sides(match) if seat not in s]
-    player = text.escape(match.players[seat].name)
+    names = Names([text.escape(player.name) for player in match.players], None if match.is_shared else seat)
     if len(others) != 1:
-        return fill(texts.CONCEDE_NO_WINNER, player=player)
-    winners = Noun(text.escape(" and ".join(match.players[n].name for n in others[0])), len(others[0]) > 1)
-    return fill(texts.CONCEDE_WINNERS, player=player, winners=winners)
+        return address(fill(texts.CONCEDE_NO_WINNER, seat=Seat(seat)), names)
+    return address(fill(texts.CONCEDE_WINNERS, seat=Seat(seat), winners=seats(others[0])), names)
 
 
 def leave(match: Match) -> None:

@@ -17,11 +17,11 @@ def standing(match: Match) -> str:
     """How the match stands in half a line: by rounds, or if one round decides it, by what that game counts first."""
     state, rules = match.state, match.record.rules
     if state.goal > 1 or not rules.telling.tallies:
-        score = " : ".join(str(state.seats[seats[0]].wins) for seats in sides(match))
+        score = texts.SCORE.join(str(state.seats[seats[0]].wins) for seats in sides(match))
         template = texts.ROUND_TURN_SCORE if state.turn else texts.ROUND_SCORE
         return fill(template, round=state.round, turn=state.turn, score=score)
     name, tally = next(iter(rules.telling.tallies.items()))
-    score = " : ".join(str(tally(state, seat)) for seat in range(len(state.seats)))
+    score = texts.SCORE.join(str(tally(state, seat)) for seat in range(len(state.seats)))
     return fill(texts.TURN_SCORE if state.turn else texts.START_SCORE, turn=state.turn, name=name, score=score)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.kernel.events import Step
 from game.kernel.notation import teller_of
 from game.kernel.state import State
-from game.kernel.template import Noun, fill
+from game.kernel.template import Seat, address, fill, seats
 from game.kernel.view import see
 from game.kernel.windows import standing
 from scenes.arrival import Arrival
@@ -205,7 +205,8 @@ class Story:
         giver = self.chair.match.given_up
         if giver is None:
             return
-        line = Line(fill(texts.GAVE_UP_LINE, player=text.escape(self.chair.names[giver])))
+        words = fill(texts.GAVE_UP, seat=Seat(giver))
+        line = Line(address(words, self.chair.names.map(text.escape), "**"))
         if line not in self.log.lines:
             self.note(line)
 
@@ -294,16 +295,16 @@ class Story:
         if self.chair.is_shared:
             self.cover(view)
         rules, names, standings = view.rules, self.chair.names, []
-        for seats in sides(self.chair.match):
-            best = max(seats, key=lambda seat: rules.score(view, seat))
+        for side in sides(self.chair.match):
+            best = max(side, key=lambda seat: rules.score(view, seat))
             counted = (f"{tally(view, best)} {name}" for name, tally in rules.telling.tallies.items())
             standings.append(Standing(
-                " and ".join(names[s] for s in seats), " \u00b7 ".join(counted), view.seats[best].wins,
+                " and ".join(names[s] for s in side), " \u00b7 ".join(counted), view.seats[best].wins,
                 best in event.winners,
             ))  # fmt: skip
-        winners = Noun(" and ".join(text.escape(names[s]) for s in event.winners), len(event.winners) > 1)
+        title = fill(texts.ROUND_GOES_TO, round=event.round, players=seats(event.winners))
         self.round_end.show(
-            fill(texts.ROUND_GOES_TO, round=event.round, players=winners),
+            address(title, names.map(text.escape)),
             rules.telling.reasons[event.reason],
             standings,
             view.goal,

@@ -313,7 +313,7 @@ def test_what_a_deck_met_is_read_and_chosen_by_keys(player):
     choose(player, "Mine")
     player.press("tab", next(n for n in range(1, 30) if _stop(scene, n) is scene.matches))
     assert scene.form.focused is scene.matches and scene.chosen.kept.name == "Mine"
-    assert scene.matches.over == 0 and scene.matches.reading(0)[0][0].startswith("100%, last 3 November")
+    assert scene.matches.over == 0 and scene.matches.reading(0)[0][0].startswith("100%, last November 3")
     player.press("down", 12)
     player.step(1.0)
     assert scene.matches.over == 12 and scene.side_pane.rect.contains(scene.matches.spot(12))

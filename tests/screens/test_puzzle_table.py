@@ -293,11 +293,11 @@ def test_when_the_day_turns_over_the_open_page_it_offers_the_puzzle_of_the_new_d
         player.step(0.2)
         pane = player.scene.pane
         pane.scroll_to(200, at_once=True)
-        assert player.says("25 November")
+        assert player.says("November 25")
         Calendar.now = (2026, 11, 26)
         player.scene.look_round()
         player.step(0.2)
-        assert player.says("26 November") and not player.says("25 November") and pane.goal == 200
+        assert player.says("November 26") and not player.says("November 25") and pane.goal == 200
         shown = [getattr(widget, "words", "") for widget in pane.inside]
         assert new.asks in shown and (old.asks not in shown or old.asks == new.asks)
         Progress().add(PUZZLES, f"control/{new.key}")  # as another window would

@@ -1,7 +1,7 @@
 """Looking back on the rounds that are over, before the match is."""
 
 from game.kernel.agenda import legal_actions
-from game.kernel.template import fill
+from game.kernel.template import address, fill, seats
 from game.match import Match, Player
 from game.replay import OPEN
 from scenes.match import texts as match_texts
@@ -38,8 +38,8 @@ def test_a_round_that_is_over_is_looked_back_on_before_the_next_one_begins():
         table = player.scene
         table.act(action)
         player.step(1.5)
-        winner = match.players[match.state.results[0].winners[0]].name
-        won = fill(past_texts.WON_ROUND, players=winner)
+        winners = seats(match.state.results[0].winners)
+        won = address(fill(past_texts.WON_ROUND, players=winners), table.chair.names)
         assert table.story.round_end.is_shown and not player.says(won)
         player.click(match_texts.REVIEW)
         player.step(0.5)
@@ -79,7 +79,5 @@ def test_who_wins_a_round_is_named_as_they_are_called():
         player.step(0.3)
         player.scene.act(action)
         player.step(1.5)
-        winner = names[match.state.results[0].winners[0]]
-        assert text.plain(player.scene.story.round_end.title) == fill(
-            match_texts.ROUND_GOES_TO, players=winner, round=1
-        )
+        title = fill(match_texts.ROUND_GOES_TO, players=seats(match.state.results[0].winners), round=1)
+        assert text.plain(player.scene.story.round_end.title) == address(title, player.scene.chair.names)

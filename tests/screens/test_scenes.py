@@ -65,7 +65,7 @@ def test_continue_takes_the_match_up(sat):
     waits(begun())
     with Driver() as player:
         assert player.says(match_texts.VERSUS.join(["Ada", "Boole"]))
-        assert player.says(fill(match_texts.ROUND_TURN_SCORE, round=1, turn=4, score="0 : 0"))
+        assert player.says(fill(match_texts.ROUND_TURN_SCORE, round=1, turn=4, score="0\u20130"))
         player.click("Continue")
     assert sat[0].record.actions == begun().record.actions
 
@@ -86,14 +86,14 @@ def test_continue_works_for_every_game(sat):
 
 def test_what_a_match_of_one_round_says_of_itself():
     match = Match.new("control", [Player("Ada", "human"), Player("Boole", "human")], seed=11, wins=1)
-    assert standing(match) == fill(match_texts.TURN_SCORE, turn=1, name="fuel", score="0 : 0")
+    assert standing(match) == fill(match_texts.TURN_SCORE, turn=1, name="fuel", score="0\u20130")
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11)
-    assert standing(match) == fill(match_texts.TURN_SCORE, turn=1, name="quest points", score="0 : 0 : 0")
+    assert standing(match) == fill(match_texts.TURN_SCORE, turn=1, name="quest points", score="0\u20130\u20130")
     match = Match.new("towers_in_time", [Player("A", "human"), Player("B", "human")], seed=3)
-    told = fill(match_texts.START_SCORE, name="shields", score="5 : 5")
+    told = fill(match_texts.START_SCORE, name="shields", score="5\u20135")
     assert standing(match) == told, "nobody counts a turn before the first"
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11, wins=2)
-    assert standing(match) == fill(match_texts.ROUND_TURN_SCORE, round=1, turn=1, score="0 : 0 : 0")
+    assert standing(match) == fill(match_texts.ROUND_TURN_SCORE, round=1, turn=1, score="0\u20130\u20130")
 
 
 def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
@@ -323,7 +323,7 @@ def test_the_result_shows_the_rounds_and_plays_again(player, sat):
     assert [r.number for r in scene.rounds] == list(range(1, len(scene.rounds) + 1))
     wins = [sum(n in r.winners for r in scene.rounds) for n in range(2)]
     assert wins == [seat.wins for seat in match.state.seats]
-    assert player.says(f"{wins[0]} : {wins[1]}")
+    assert player.says(f"{wins[0]}\u2013{wins[1]}")
     assert scene.table.last == fill(match_texts.AT_THE_END, counts="Fuel"), "what stands below it"
     assert all(r.reason in match.record.rules.telling.reasons.values() for r in scene.rounds)
     player.click(match_texts.VIEW_TABLE)
@@ -350,7 +350,7 @@ def test_the_result_of_a_game_with_decks(player, sat):
     assert player.says(last.reason)
     for sitter, deck in zip(match.players, match.record.decks, strict=True):
         assert player.says(fill(match_texts.PLAYED_DECK, player=sitter.name, deck=deck.name))
-    assert not player.says("1 : 0") and not player.says("0 : 1"), "one game is no score"
+    assert not player.says("1\u20130") and not player.says("0\u20131"), "one game is no score"
     rows = player.scene.table.rows
     assert [about for about, *_ in rows] == ["Quest points", "Guardians"]
     assert [counts for _, counts, *_ in rows] == [[str(n) for n in each] for each in zip(*last.counts, strict=True)]

@@ -82,7 +82,7 @@ def test_the_plan_is_remembered(player, sat):
     assert again.seed is None
     player.app.stack.start(Menu())
     player.step()
-    assert player.says("Traveller and Orrin vs. Vesper and Sable") or player.says(again.summary(is_short=True))
+    assert player.says("Traveler and Orrin vs. Vesper and Sable") or player.says(again.summary(is_short=True))
 
 
 @pytest.mark.parametrize(

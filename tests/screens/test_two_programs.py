@@ -200,7 +200,7 @@ def test_a_deck_that_was_planned_and_is_gone_is_said(player):
     plan = Plan.usual(GAME).with_seat(0, deck=f"{OWN}mine")
     assert plan.objection() == ""
     path().unlink()
-    assert "Traveller" in plan.objection()
+    assert "Traveler" in plan.objection()
     for odd in (f"{OWN}../{GAME}/mine", f"{OWN}", f"{OWN}\0", OWN + "x" * 5000, "no-such-deck"):
         plan.with_seat(0, deck=odd).remember(player.settings)
         assert Plan.remembered(player.settings, GAME).seats[0].deck == ""

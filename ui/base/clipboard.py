@@ -11,10 +11,6 @@ import pygame
 from game.files import printable
 from ui.base import texts
 
-NO_TEXT = "There is no text on the clipboard that can be read, or it is too long."
-"""SDL gives nothing for a text of some megabytes, just as for a picture."""
-CUT_TEXT = "The text on the clipboard can't be read in full. Save it as a file and open that instead."
-UNUSABLE = "The clipboard can't be used: {}."
 WIDE_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UNPRINTED = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 """Characters that text does not contain: the bytes are a picture or a program."""

@@ -22,11 +22,11 @@ AT = "line {line}, column {column}: {why}"
 UNREADABLE = "can't be read: {why}"
 NO_TABLE = "line 1: expected a table in braces {{ }}"
 
-# Clipboard
-NO_TEXT = "The clipboard has no text that can be read, or too much of it."
+# Clipboard; SDL gives nothing for a text of some megabytes, just as for a picture
+NO_TEXT = "The clipboard has no readable text, or too much of it."
 CUT_TEXT = "The text on the clipboard can't be read in full. Save it as a file and open that instead."
 UNUSABLE = "The clipboard can't be used: {}."
 
 # Window
-WITH_GRAPHICS_CARD = "The graphics card is used, because drawing without it failed ({why})."
-WITHOUT_GRAPHICS_CARD = "The graphics card isn't used, because it failed ({why})."
+WITH_GRAPHICS_CARD = "The graphics card is used because drawing without it failed ({why})."
+WITHOUT_GRAPHICS_CARD = "The graphics card isn't used because it failed ({why})."

@@ -20,8 +20,8 @@ WON = "Won {wins} of {matches}"
 WON_SHARE = "{n}%, last {when}"
 TODAY = "today"
 YESTERDAY = "yesterday"
-DAY = "{day} {month}"
-DAY_OF_YEAR = "{day} {month} {year}"
+DAY = "{month} {day}"
+DAY_OF_YEAR = "{month} {day}, {year}"
 MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",

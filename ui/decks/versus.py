@@ -17,7 +17,7 @@ WON, LOST = theme.BRASS, theme.STEEL
 
 
 def day_said(day: str, today: date) -> str:
-    """A day as one says it: "today", "yesterday", "3 November", "3 November 2025"; what is no day, as it stands."""
+    """A day as one says it: "today", "yesterday", "November 3", "November 3, 2025"; what is no day, as it stands."""
     try:
         then = date.fromisoformat(day)
     except ValueError:

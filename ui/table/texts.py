@@ -27,7 +27,7 @@ TEAM = "Team {team}"
 # Round end
 NEXT_ROUND = "Next round"
 REVIEW = "Review"
-REVIEW_TIP = "Replay and analyse the match"
+REVIEW_TIP = "Replay and analyze the match"
 
 # Rule popup
 OPEN_RULE = "*R or click: read the rule.*"
