@@ -364,7 +364,7 @@ def test_whoever_loses_reads_who_has_won_and_is_thanked():
         moment = table.story.moment(table.chair.view)
         beats = flourish(ev.MatchWon((0,), "quests"), moment)
         triumph = next(b for b in beats[-1].beats[1].beats if isinstance(b, Triumph))
-        assert (triumph.title, triumph.line, triumph.is_won) == ("Ada holds the hour", "", True)
+        assert (triumph.title, triumph.line, triumph.is_won) == (f"You {moment.show.words.win[1]}", "", True)
 
 
 @pytest.mark.parametrize("is_won", [True, False])

@@ -9,7 +9,7 @@ import pygame
 
 from art import glyphs
 from game.kernel.conflict import Conflict, Side
-from game.kernel.template import Names, address, fill
+from game.kernel.template import Names, Seat, address, fill
 from game.kernel.windows import Waiting
 from ui.base import text, theme
 from ui.base.canvas import Target, drawn
@@ -120,9 +120,8 @@ def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: 
     between = pygame.Rect(*map(round, board.between))
     beside = brackets(round(between.h * HIGH)) + round(2 * u)  # of a card there that is meant
     rect = between.inflate(-2 * beside, -between.h // 14)
-    bold = Names.of(names).map(lambda name: f"**{text.escape(name)}**")
-    player = text.escape(names[found.attack.seat])
-    head = fill(texts.ATTACKS, player=player, target=address(found.stake, bold))
+    attack = fill(texts.ATTACKS, seat=Seat(found.attack.seat), target=found.stake)
+    head = address(attack, Names.of(names).map(text.escape), "**")
     words = f"{head}\n{as_it_stands(found, names)}".strip()
     px = hud.wrapped(words, "body", round(16 * u), rect.size, 0.4, LEADING)
     shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", LEADING)

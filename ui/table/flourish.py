@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from game.kernel import events as ev
 from game.kernel.modifiers import ADD
-from game.kernel.template import address, fill
+from game.kernel.template import Names, Seat, address, fill, seats
 from ui.base import text, theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.beats import line
@@ -58,6 +58,12 @@ def _shown(event, moment: Moment, own, shared) -> list[Beat]:
     return tell(event, moment) if tell else []
 
 
+def addressed(moment: Moment, words: str) -> str:
+    """Words with the players' names, and with "you" for the viewer."""
+    names = [moment.who(seat) for seat in range(len(moment.names))]
+    return address(words, Names(names, None if moment.is_watched else moment.watcher))
+
+
 @shows(ev.CardPlayed, ANNOUNCED)
 def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
     return held_up(
@@ -82,8 +88,7 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
         return []
     if moment.board.sprites[event.card].is_moving or (event.seat == start.seat and moment.is_mine(event.seat)):
         return []
-    verb = "discards" if event.seat == start.seat else "loses"
-    words = fill(texts.PUTS, player=moment.who(start.seat), verb=verb, card=moment.name(event.card))
+    words = addressed(moment, fill(texts.DISCARDS, seat=Seat(start.seat), card=moment.name(event.card)))
     return [
         Together([moment.carry(event.card, moment.held_up(event.card), 0.28), moment.sound("card-flip")]),
         Together([Hold(0.6), moment.say(words, 0.6, 0.93)]),
@@ -196,9 +201,9 @@ def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
     light sinks."""
     is_won = moment.is_watched or moment.watcher in event.winners
     name = "match-won" if is_won else "match-lost"
-    names = " and ".join(moment.who(seat) for seat in event.winners)
     one, many = moment.show.words.win
-    words = f"{names} {many if len(event.winners) > 1 else one}"
+    is_many = len(event.winners) != 1 or moment.is_mine(event.winners[0])
+    words = addressed(moment, fill(texts.WINS, players=seats(event.winners), verb=many if is_many else one))
     effects, middle = moment.effects, moment.effects.middle
     line = "" if is_won else fill(texts.GOOD_GAME, player=moment.who(moment.watcher))
     lights = [Ring(effects, moment.plate(seat), theme.BRASS_LIGHT, 1.6) for seat in event.winners]

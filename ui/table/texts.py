@@ -7,6 +7,8 @@ UNKNOWN_CARD = "a card"
 # Captions over the table
 PLAYS = "{player} plays **{card}**"
 PUTS = "{player} {verb} **{card}**"
+DISCARDS = "{seat} {seat:discards|discard} **{card}**"
+WINS = "{players} {verb}"
 NO_EFFECT = "**{card}** has no effect: {why}"
 PARTLY_NO_EFFECT = "Part of **{card}** has no effect: {why}"
 YOUR_TURN = "Your turn"
@@ -18,7 +20,7 @@ GOAL = "goal {goal}"
 GOOD_GAME = "Good game, {player}"
 
 # Combat
-ATTACKS = "**{player}** attacks {target}"
+ATTACKS = "{seat} {seat:attacks|attack} {target}"
 OUTCOME = "*Outcome:* {outcome}"
 
 # Player panel
