@@ -40,9 +40,9 @@ TOO_MANY_LINES = "more than {n:,} lines"
 NO_DECK_LIST = "not a deck list: no line names a card"
 WRITE_LINES_LIKE = "write lines like: 3 Silver Fox"
 UNNAMED = "Unnamed"
-NO_READY_DECK = "no ready deck is called {name!r}; choose from: {known}"
+NO_READY_DECK = "no preset deck is called {name!r}; choose from: {known}"
 NONE = "none"
-NO_READY_DECKS = "there are no ready decks"
+NO_READY_DECKS = "there are no preset decks"
 SEVERAL_DECKS = "holds {n} decks"
 SAVE_ONE_DECK = "save the one you want in its own file"
 NO_PART = "{game} decks have no part called {part!r}"
@@ -105,7 +105,7 @@ HELP = {
     "seed": "seed of the first game; each later game adds 1",
     "wins": "rounds needed to win a match (default: as in the rules)",
     "ruling": "set a rule option; can be repeated",
-    "decks": "ready decks or deck files, one per seat (default: random)",
+    "decks": "preset decks or deck files, one per seat (default: random)",
     "save": "save the last game to this file",
     "json": "print JSON, one object per game",
     "seconds": "seconds per figure (default: 1)",

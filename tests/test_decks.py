@@ -263,5 +263,5 @@ def test_the_seed_deals_different_decks():
         assert dealt[1] == ready[0]
     assert len({tuple(d.name for d in deal_out(ready, [None, None], seed)) for seed in range(40)}) > 10
     assert [deck.name for deck in deal_out(ready[:1], [None, None, None], 1)] == ["a", "a", "a"]
-    with pytest.raises(ValueError, match="no ready deck"):
+    with pytest.raises(ValueError, match="no preset deck"):
         deal_out([], [None], 1)
