@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.kernel.naming import lower
 from game.kernel.ruleset import Answering, Ruleset
 from game.kernel.template import fill
 from game.kernel.windows import ALWAYS, MATTERS, NEVER, STOPS
@@ -114,7 +115,7 @@ class SettingsScene(FormScene):
                 self.layout(self.scale)
 
         options = [(when, words) for when, words in WISH_WORDS.items() if when != STOPS or said.stops]
-        tip = fill(texts.STOP_TIP, question=said.question, choice=WISH_WORDS[MATTERS], when=said.mattering)
+        tip = fill(texts.STOP_TIP, question=said.question, choice=WISH_WORDS[MATTERS], when=lower(said.mattering))
         when = Choice(options, wish.when, choose, tip=text.escape(tip))
         self._row(fill(texts.STOP_OF, game=rules.title, window=said.name), when)
         if rules.name == self.game and self.first is None:

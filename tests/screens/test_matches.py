@@ -90,7 +90,7 @@ def test_the_one_match_of_former_times_is_taken_over_once(sat):
     match.save(former)
     assert len(saved()) == 3, "another of former times has a name of its own"
     with Driver() as player:
-        player.click("All 3 unfinished matches")
+        player.click(fill(app_texts.ALL_UNFINISHED, n=3))
         player.step(0.5)
         player.click(in_row(player, "Boole", "Continue"))
         player.step()
@@ -130,7 +130,7 @@ def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
         assert "Control: Ada vs. Boole" in row_of(player, "Boole").head.words
         said = row_of(player, "Boole").under.words
         score = fill(match_texts.ROUND_TURN_SCORE, round=1, turn=4, score="0\u20130")
-        assert score in said and "saved 9 September 2001" in said
+        assert score in said and "saved September 9, 2001" in said
         assert (
             "quest points 0\u20130" in row_of(player, "Vesper").under.words
             and "today at" in row_of(player, "Vesper").under.words
@@ -200,7 +200,7 @@ def test_a_match_of_another_version_stays_where_that_version_finds_it(words):
         assert path.read_text() == words and not player.says("kept as")
         player.click("Unfinished matches")
         player.step(0.5)
-        assert player.says("another version" if "2" in words.split("\n")[0] else "isn't a game here")
+        assert player.says("another version" if "2" in words.split("\n")[0] else "no game called")
 
 
 def test_a_match_that_cannot_be_read_now_stays_and_can_be_put_aside(sat, monkeypatch):
@@ -493,11 +493,11 @@ def test_who_plays_whom_is_read_once_however_many_they_are(game, count, words):
 @pytest.mark.parametrize("game", list(RULESETS))
 def test_what_a_player_is_called_is_no_mark_of_the_line_that_says_who_gave_up(game):
     name = "*A* [x|1] {fuel}"
-    match = Match.new(game, [Player(name, "human"), Player("Vesper", "human")], seed=3)
+    match = Match.new(game, [Player("Ada", "human"), Player(name, "novice")], seed=3)
     match.poll = lambda: []
     with Driver(lambda: Table(match), speed="instant") as player:
         player.step(0.3)
-        match.give_up(0)
+        match.give_up(1)
         player.scene.story.tell_of_the_end()
         assert text.plain(player.scene.story.log.lines[-1].words) == f"{name} conceded."
 

@@ -39,7 +39,7 @@ def test_a_round_that_is_over_is_looked_back_on_before_the_next_one_begins():
         table.act(action)
         player.step(1.5)
         winners = seats(match.state.results[0].winners)
-        won = address(fill(past_texts.WON_ROUND, players=winners), table.chair.names)
+        won = address(fill(past_texts.WON_ROUND, players=winners), table.chair.names, "**")
         assert table.story.round_end.is_shown and not player.says(won)
         player.click(match_texts.REVIEW)
         player.step(0.5)

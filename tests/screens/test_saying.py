@@ -124,7 +124,7 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         assert told in saying.cause(turn), "the log has told it to everybody"
         hidden = saying.cause(turn._replace(cause="other"))
         gave = told.removesuffix(".")
-        cause = fill(past_texts.OTHER_CAUSES["other"], others="Vesper")
+        cause = fill(past_texts.RIVAL_CAUSES["other"], rival="Vesper")
         span = fill(past_texts.SPAN, first=states[first].turn, second=states[second].turn)
         swing = fill(past_texts.SWING, share="+30", unit="points", span=span)
         named = fill(past_texts.MOMENT_CAUSE_BY, swing=swing, cause=cause, action=gave, rest="")
@@ -132,7 +132,7 @@ def test_a_turning_point_names_who_did_what_and_what_that_changed(review):
         whole = saying.span(turn._replace(first=0, second=saying.replay.length))
         assert whole == fill(past_texts.SPAN_TO_END, first=1)
         saying.review.teams = (0, 1, 2)
-        several = fill(past_texts.OTHER_CAUSES["other"], others=past_texts.THE_OTHERS)
+        several = past_texts.OTHER_CAUSES["other"]
         assert several in saying.cause(turn._replace(cause="other")), "they are several"
 
 
@@ -287,7 +287,7 @@ def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatc
     monkeypatch.setattr("game.teach.chances.curve", lambda *_: PLAIN)
     with look(review=review) as player:
         scene = player.scene
-        assert scene.line.track.caption.endswith(": position")
+        assert scene.line.track.caption == past_texts.YOUR_VALUE_CURVE
         entry = next(entry for entry in scene.reviewer.review.entries if entry.seat == scene.watcher)
         scene.go(entry.number)
         said = scene.aside.words.words

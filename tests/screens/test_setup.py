@@ -233,7 +233,7 @@ def test_where_only_computers_play_one_watches(player, sat):
     assert scene.start.words == "Start"
     player.click(scene.rows[0][2])
     player.click("Novice")
-    assert scene.start.words == "Watch" and "you watch" in scene.note.words
+    assert scene.start.words == match_texts.WATCH and match_texts.ONLY_COMPUTERS in scene.note.words
     assert scene.length_head.rect.y >= below and scene.note.rect.bottom <= scene.length_head.rect.y
     assert scene.plan.summary(is_short=True) == "watch two computers"
     player.click(scene.start)
