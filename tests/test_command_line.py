@@ -120,7 +120,7 @@ def test_bench_is_one_object(capsys):
         ("play control --seats random,human", "'human'"),
         ("play control --ruling diffuse", "'diffuse'"),
         ("play control --ruling diffuse=all", "ruling 'diffuse' can't be 'all'; choose from: any-card"),
-        ("play control --ruling gravity=off", "no ruling 'gravity'"),
+        ("play control --ruling gravity=off", "no ruling called 'gravity'"),
         ("play control --wins 1 --save {home}/file/match.txt", "file/match.txt: "),
         ("play control --decks a,b", "'a'"),
         ("play chrono_clash --decks up-before-everyone", fill(texts.WRONG_NUMBER_OF_DECKS, n=1, seats=2)),

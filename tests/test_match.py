@@ -47,7 +47,7 @@ def test_a_new_match_waits_for_the_first_player():
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        ({"game": "chess"}, "no game 'chess'; choose from: control"),
+        ({"game": "chess"}, "no game called 'chess'; choose from: control"),
         ({"decks": [None, None]}, "Control"),
         ({"game": "chrono_clash", "decks": [None]}, "1 deck for 2 players"),
         (
@@ -58,7 +58,7 @@ def test_a_new_match_waits_for_the_first_player():
         ({"players": [ADA]}, "Control is for 2, 3 or 4 players, not 1"),
         ({"players": [ADA] * 5}, "not 5"),
         ({"players": [ADA, Player("X", "wizard")]}, "'wizard'"),
-        ({"rulings": {"gravity": "off"}}, "no ruling 'gravity'"),
+        ({"rulings": {"gravity": "off"}}, "no ruling called 'gravity'"),
         ({"rulings": {"diffuse": "off"}}, "'off'"),
     ],
 )

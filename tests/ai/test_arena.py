@@ -48,7 +48,7 @@ def test_an_unknown_player_is_refused(capsys):
     assert arena.main(["clever", "greedy"]) == 2
     assert "there are: random, greedy" in capsys.readouterr().err
     assert arena.main(["greedy/bold", "greedy"]) == 2
-    assert "'bold' isn't a style here; choose from: aggressive," in capsys.readouterr().err
+    assert "'bold'; choose from: aggressive," in capsys.readouterr().err
     with pytest.raises(ValueError):
         contestant("search")
 

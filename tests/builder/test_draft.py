@@ -41,7 +41,7 @@ def test_three_copies_and_no_more_with_the_law_that_says_so():
     draft = Draft(CLASH)
     assert draft.add("ember-heron", 5) == 3 and draft.count("ember-heron") == 3
     refusal = draft.why_not_add("ember-heron")
-    assert refusal.law.number == "15.3" and "3 Ember Heron" in str(refusal)
+    assert refusal.law.number == "15.3" and "3 copies of Ember Heron" in str(refusal)
     assert draft.add("ember-heron") == 0 and draft.count("ember-heron") == 3
     draft.remove("ember-heron")
     assert draft.why_not_add("ember-heron") is None
