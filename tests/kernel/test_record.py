@@ -85,7 +85,7 @@ def test_saving_and_loading(tmp_path):
         ("chronotable 1", "chronotable 9", f"line 1: {texts.FROM_ANOTHER_VERSION}"),
         ("chronotable 1", "chronotable x", f"line 1: {texts.NOT_A_MATCH}"),
         ("game: control", "game: chess", f"game: {fill(texts.UNKNOWN_GAME, game='chess', known='control')}"),
-        ("game: control\n", "", "game: ''"),
+        ("game: control\n", "", "game: there's no game called ''"),
         ("seed: 7", "seed: lucky", f"seed: {fill(texts.NOT_A_NUMBER, text='lucky')}"),
         ("seed: 7\n", "", f"seed: {fill(texts.NOT_A_NUMBER, text='')}"),
         ("seed: 7", "seed: " + "9" * 5000, fill(texts.NOT_A_NUMBER, text="9" * 40)),

@@ -306,7 +306,7 @@ def test_however_much_is_said_of_a_match_its_date_is_not_cut(size):
         px = rows.px(theme.SMALL)
         for wide in (rows.px(260), rows.px(600), rows.px(900)):
             said = rows.second(one, wide)
-            assert said.endswith("\u2026  \u00b7  30 September 2019") and text.width_of(said, "body", px) <= wide
+            assert said.endswith("\u2026  \u00b7  September 30, 2019") and text.width_of(said, "body", px) <= wide
         assert rows.second(one, rows.px(4000)) == f"{against(one)}  \u00b7  {under(one)}"
         whole = text.width_of(rows.second(one, rows.px(4000)), "body", px)
         assert "turns  \u00b7  30 September" in rows.second(one, whole - 2), (
