@@ -309,6 +309,6 @@ def test_however_much_is_said_of_a_match_its_date_is_not_cut(size):
             assert said.endswith("\u2026  \u00b7  September 30, 2019") and text.width_of(said, "body", px) <= wide
         assert rows.second(one, rows.px(4000)) == f"{against(one)}  \u00b7  {under(one)}"
         whole = text.width_of(rows.second(one, rows.px(4000)), "body", px)
-        assert "turns  \u00b7  30 September" in rows.second(one, whole - 2), (
+        assert "turns  \u00b7  September 30" in rows.second(one, whole - 2), (
             "and not half a word of how often it was helped"
         )

@@ -217,7 +217,7 @@ def test_a_round_ends_with_a_moment_of_its_own():
     with at_the_end_of_a_round() as player:
         table = player.table
         assert table.story.is_held and table.story.round_end.is_shown
-        assert "Ada" in table.story.round_end.title
+        assert table.story.round_end.title.startswith("You ")
         assert table.story.round_end.reason == control_texts.REASONS["fuel"]
         assert table.story.round_end.standings[0].counted == "25 fuel"
         panel, hints = table.story.round_end.panel, table.hints
