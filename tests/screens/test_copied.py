@@ -69,7 +69,7 @@ def test_figures_are_copied_with_how_it_went_and_the_keys_come_to_what_counts(co
     with Driver(Figures) as player:
         player.step(0.3)
         player.press("ctrl+c")
-        assert copied[-1].endswith("\n20 March, Control: won, 50% of the last 4 won")
+        assert copied[-1].endswith("\nMarch 20, Control: won, 50% of the last 4 won")
         assert copied[-1].count(": lost, ") == 2 and "Over time" in copied[-1]
         for _ in range(9):
             player.press("tab")
