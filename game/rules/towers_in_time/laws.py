@@ -65,7 +65,7 @@ SOURCES_STAY = Law("7.8", "Sources can't be moved.", "Towers")
 
 # 8 and 9  Abilities and targets
 NO_RANGE = Law("8.6", "That card can't shoot.", "Ranged Attack")
-NO_ABILITY = Law("8.8", "That card has no ability to use there.", "Instant Effect")
+NO_ABILITY = Law("8.8", "That card has no ability you can use there.", "Instant Effect")
 INVISIBLE = Law("8.10", "Followers and Minor creatures can't target invisible cards.", "Invisibility")
 IMMUNE = Law("8.12", "The target is immune.", "Immunity")
 NOT_VULNERABLE = Law("9.1", "The target is safe behind walls. Only vulnerable cards can be targeted.", "Targeting")
@@ -77,14 +77,16 @@ OTHER_COMBAT = Law("9.6", "That card isn't part of this combat.", "Multi-Player 
 CANNOT_FIGHT = Law("10.1", "Only creatures and artifacts with a defense can fight.", COMBAT)
 ATTACKED_BEFORE = Law("8.1", "A Fast card can attack only once each turn.", "Fast")
 ONLY_FLYERS = Law("10.2", "Only flyers can defend against flyers.", "Fly")
-DEFENDING = Law("10.2", "Defend with your own straight fighters.", REGULAR)
+DEFENDING = Law("10.2", "You can defend only with your own straight fighters.", REGULAR)
 AFFECT_COMBAT = Law("10.7", "In combat, every action must affect the combat.", COMBAT)
 SAVING_ONLY = Law("10.9", "Combat is over: you can only save your killed cards.", OURS)
-HELPING_ONLY = Law("14.4", "A helper can act only with its defending cards, or to save them.", "Multi-Player Rules")
+HELPING_ONLY = Law(
+    "14.4", "A helper can act only with their defending cards or to save those cards.", "Multi-Player Rules"
+)
 OUT = Law("1.3", "That player is out of the game.", "Multi-Player Rules")
 REACTING = Law("14.2", "You can respond only with actions that are legal in combat.", "Multi-Player Rules")
 TWO_ITEMS = Law("10.13", "A follower can use only two items.", "Items")
-ARMY = Law("11.1", "Only cards with Army can join, and Good can't join Evil.", "Army")
+ARMY = Law("11.1", "Only cards with Army can join, and Good cards can't join Evil ones.", "Army")
 SPREAD = Law("10.4", "Assign all the damage, and only to cards it can harm.", REGULAR)
 SPREAD_IN_ARMY = Law("11.3", "Divide all the damage among living members of the army.", "Army")
 WHICH_SHIELD = Law("12.4", "Choose which shield falls.", "Shields")

@@ -30,8 +30,8 @@ PAYMENT = Ruling(
 )
 LASTING = Ruling(
     "lasting",
-    "Outside combat, how long do cards stay vulnerable and lost bonuses last?",
-    {"soon": "Until the others act; bonuses end at once", "phase": "Until end of turn"},
+    "Outside combat, how long do cards stay vulnerable, and how long do lost bonuses last?",
+    {"soon": "Until the others act; bonuses end immediately", "phase": "Until end of turn"},
     "soon",
     "16.4",
     "Staying vulnerable for the whole turn would make acting too dangerous.",
@@ -50,7 +50,7 @@ FALLING = Ruling(
     {"owner": "Its owner", "attacker": "The attacker"},
     "owner",
     "16.6",
-    "The rulebook lets the owner discard it.",
+    "In the rulebook, the owner of the shield discards it.",
 )
 HEALING = Ruling(
     "healing",
@@ -71,7 +71,7 @@ RESCUE = Ruling(
 REACTIONS = Ruling(
     "reactions",
     "When can you respond outside combat?",
-    {"many": "With three or four players", "always": "With any number"},
+    {"many": "With three or four players", "always": "With any number of players"},
     "many",
     "16.9",
     "Actions aren't interrupted; only the multiplayer rules have sub-phases.",

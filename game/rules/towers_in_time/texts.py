@@ -179,7 +179,7 @@ MAINTAIN = "Pay {n} {temper} to keep {card}?"
 CHOOSE_X = "Choose X for {card}."
 DISCARD_TO_SIX = "Discard {n} {n:card|cards} to keep six."
 LIMBO_OVERFLOWS = "Limbo is over its limit: discard a card."
-REGROUP = "Move your cards, once each."
+REGROUP = "You can move each of your cards once."
 JOIN_ARMY = "Choose who attacks with {card}."
 DEFEND = "{seat} {seat:attacks|attack} with {attackers}. Choose defenders."
 DEFEND_SHIELDS = "{seat} {seat:attacks|attack} with {attackers}. Defend whose shields?"
@@ -236,7 +236,7 @@ LABELS = {
 LABELS_WITH_TARGET = {
     "transport": "Transport {card} to {target}",
     "move": "Move {card} to {target}",
-    "pull": "Pull the shield {card} to {target}",
+    "pull": "Pull the shield {card} onto {target}",
     "cast": "Cast {card} on {target}",
     "use": "Use {card} on {target}",
     "shoot": "Shoot {target} with {card}",
@@ -301,7 +301,7 @@ MAKE_ROOM = "Limbo is full: discard or transport a card from it first."
 HELD_CARDS_DO_NOT_FIGHT = "{card} fights only as part of the follower that holds it."
 TOWER_PAYS_ALONE = "In this match, only cards in that tower can pay for it."
 CLICK_TO_PAY = "Click {card} to pay with it."
-NOT_NEEDED_TO_PAY = "It is already chosen, or the payment is complete without it."
+NOT_NEEDED_TO_PAY = "That card is already chosen, or you don't need it to pay."
 
 # Refusals of decks
 DECK_TOO_SMALL = "A deck needs at least {least} cards; yours has {n}."
