@@ -14,7 +14,7 @@ from typing import ClassVar
 from ...kernel.modifiers import ADD, EVERYBODY, FORBID, GRANT, OPPONENTS, PERMIT, YOU, Lasting, Modifier
 from ...kernel.naming import signed
 from ...kernel.phrases import MOST
-from ...kernel.selectors import holder, select, spoken
+from ...kernel.selectors import THAT, holder, select, spoken
 from ...kernel.verbs import last
 from ..saying import many
 from ..takes import IN_PLAY, Named, Number, OneOf, Phrase, SomeNamed
@@ -161,14 +161,27 @@ class Forbid(Holding):
         return f"{does[whose]} {deed.done.format(cards)}"
 
     def goes_on(self, before, clause, said, more):
-        """What the same cards can't do under the same terms: "this card can't attack or defend unless ..."."""
+        """What the same cards can't do under the same terms, or for as long: "this card can't attack or defend unless
+        ...", "a card can't attack or defend this turn"."""
         which, other = clause.select, before.select
         is_same = None not in (which, other) and which == other and clause.word == before.word
         begins = f"{spoken(which)} {self.can} " if is_same else ""
+        if self.how == FORBID and is_of_that_card(before, clause):
+            how_long = self.language.moments.get(clause.get("until"), "")
+            begins_with = f"{spoken(which)} {self.can} "
+            if more.startswith(begins_with) and said.endswith(how_long):
+                return f"{said.removesuffix(how_long).rstrip()} or {more.removeprefix(begins_with)}"
         _, mark, terms = more.partition(" unless ")
         if begins and mark and said.startswith(begins) and more.startswith(begins) and said.endswith(mark + terms):
             return f"{said.removesuffix(mark + terms)} or {more.removeprefix(begins)}"
         return super().goes_on(before, clause, said, more)
+
+
+def is_of_that_card(before, clause):
+    """Whether a clause goes on about "that card" of the one before, in the same word and for as long, without terms."""
+    speaks_of_it = clause.select is not None and any(THAT in wanted for wanted in clause.select.filters)
+    is_alike = clause.word == before.word and clause.get("until") == before.get("until")
+    return speaks_of_it and is_alike and not clause.terms and not before.terms
 
 
 class Permit(Forbid):

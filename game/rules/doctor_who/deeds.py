@@ -16,7 +16,7 @@ from ...kernel.book import Printed
 from ...kernel.events import AbilityVain
 from ...kernel.selectors import TESTS, THIS
 from ...kernel.state import Frame, State
-from ...kernel.template import fill
+from ...kernel.template import Noun, fill
 from ...kernel.verbs import announce, mark, move, tell
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
@@ -99,8 +99,9 @@ def speaks_of(s: State, card: int, name: str) -> str:
 
 
 def phrase_of(verb: str, name: str) -> str:
-    """A Special, Support or a Flash card by the name of its card."""
-    return fill(OF_IT[verb], card=name) if verb in OF_IT else name
+    """A Special, Support or a Flash card by the name of its card: "Rill's Support", "Daemons' Special"."""
+    ends_in_s = name.partition("|")[0].endswith("s")
+    return fill(OF_IT[verb], card=Noun(name, is_plural=ends_in_s)) if verb in OF_IT else name
 
 
 def mode_of(s: State, frame: Frame) -> Mode:

@@ -8,7 +8,7 @@ from ...kernel.modifiers import laid_on
 from ...kernel.naming import listed
 from ...kernel.selectors import spoken
 from ...kernel.state import State
-from ...kernel.template import fill
+from ...kernel.template import Noun, fill
 from . import laws, texts
 from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
 from .cards import Mode
@@ -201,8 +201,9 @@ def _episode(s: State, seat: int, zone: int) -> Refusal:
     if law is laws.WATCHERS_ALONE and s.rulings["episode-needs"] == "any":
         return Refusal(law, texts.ONLY_WATCHERS)
     if law is laws.WATCHERS_ALONE:
-        bare = listed([texts.ZONES[n] for n, era in enumerate(ERAS, 1) if not is_peopled(s, 1 - seat, era)])
-        return Refusal(law, fill(texts.ONLY_WATCHERS_IN, zones=bare))
+        bare = [texts.ZONES[n] for n, era in enumerate(ERAS, 1) if not is_peopled(s, 1 - seat, era)]
+        zones = Noun(listed(bare), is_plural=len(bare) > 1)
+        return Refusal(law, fill(texts.ONLY_WATCHERS_IN, zones=zones))
     if law is not None:
         return refused(s, law, seat)
     there = episode_on(s, zone) if any(zone == s.layout.of[era][1 - seat] for era in ERAS) else -1

@@ -22,7 +22,7 @@ CHOICE_WAITS = Law("8.2", "Make the current choice first.", OURS)
 NOT_YOURS = Law("4.6", "That card is your opponent's.", PREPARATION)
 DECK_LIES = Law("4.5", "You draw in your draw step.", PREPARATION)
 STACK_LIES = Law("2.9", "Time cards stay in their stack until a Hit takes them.", DECKS)
-LOST_LIES = Law("2.9", "A Time card taken by a Hit is lost for good.", DECKS)
+LOST_LIES = Law("2.9", "A Time card taken by a Hit never returns.", DECKS)
 DISCARD_LIES = Law("6.4", "Discarded cards stay in the discard pile.", CARDS)
 WAITS = Law("8.1", "It is already waiting to resolve.", OURS)
 NOT_MEANT = Law("5.4", "That card can't be chosen for this.", ABILITIES)
@@ -57,9 +57,9 @@ NO_USE = Law("5.3", "A card keeps its Special from being used.", ABILITIES, "use
 NO_TARGET = Law("5.4", "Its ability can't target that card.", ABILITIES)
 AT_NOTHING = Law("5.4", "It has no target.", ABILITIES)
 SHIELDED = Law("5.4", "A card keeps it from being a target.", ABILITIES, "target")
-NO_COST = Law("5.6", "You have no Standing card to Side for it.", ABILITIES)
+NO_COST = Law("5.6", "You have no Standing card to Side as its cost.", ABILITIES)
 BONUS_DRAW = Law("4.14", "First decide whether to draw your bonus card.", BONUS)
-PAYS = Law("5.6", "Choose a card to Side for it.", ABILITIES)
+PAYS = Law("5.6", "Choose a card to Side as its cost.", ABILITIES)
 FLASH_ONLY = Law("8.6", "You can only play Flash cards now.", PREPARATION)
 
 # 7  Support
@@ -73,7 +73,7 @@ NO_HELP = Law("7.1", "A card keeps it from being supported.", SUPPORT, "helped")
 
 # 8  Answers
 NO_FLASH = Law("8.5", "A card keeps you from playing Flash cards.", CARDS, "flash")
-NO_ANSWER = Law("8.9", "It is a response, and there is nothing to respond to.", CARDS)
+NO_ANSWER = Law("8.9", "You can only use it as a response, and there is nothing to respond to.", CARDS)
 NO_EFFECT = Law("8.5", "It would do nothing now.", CARDS)
 
 # 9  Episodes
@@ -97,7 +97,7 @@ NO_SOLVING = Law("9.4", "A card keeps it from solving Episodes.", EPISODES, "sol
 ATTACK_WHEN = Law("10.2", "You can attack once on your turn, after both players have prepared.", COMBAT)
 ATTACK_WITH = Law("10.3", "Attack with a Standing Creature in the chosen Time Zone.", COMBAT)
 NO_ATTACK = Law("10.2", "A card keeps it from attacking.", COMBAT, "attack")
-ATTACK_WHOM = Law("10.4", "Name a Standing Creature of the defender in the chosen Time Zone.", COMBAT)
+ATTACK_WHOM = Law("10.4", "Name one of the defender's Standing Creatures in the chosen Time Zone.", COMBAT)
 NOT_NAMED = Law("10.4", "A card keeps it from being named.", COMBAT, "named")
 DEFEND_WITH = Law("10.5", "Defend with a Standing Creature in the chosen Time Zone.", COMBAT)
 NO_DEFENCE = Law("10.5", "A card keeps it from defending.", COMBAT, "defend")
@@ -119,5 +119,5 @@ LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
     "hits": "The last Time card is lost.",
-    "long": "Turn limit reached: most Time cards, then most Creatures, then the player who went second.",
+    "long": "Turn limit reached. Most Time cards wins, then most Creatures, then the player who went second.",
 }

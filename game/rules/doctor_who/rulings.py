@@ -11,7 +11,8 @@ RULINGS = (
         {"any": "Any", "new": "Not last turn's zone"},
         "any",
         "14.1",
-        "The rules only say: choose one. Otherwise you could use your bonus zone only half the time.",
+        "The rules only say to choose one. If last turn's zone were ruled out, you could use your bonus zone only half "
+        "the time.",
     ),
     Ruling(
         "innate",
@@ -19,7 +20,7 @@ RULINGS = (
         {"always": "Always", "standing": "While their card is Standing"},
         "always",
         "14.2",
-        "They work as soon as the card is in play, and no rule says that Siding it ends them.",
+        "They work as soon as their card is in play, and no rule says that Siding the card ends them.",
     ),
     Ruling(
         "own-answers",
@@ -27,7 +28,7 @@ RULINGS = (
         {"after": "Only after a response", "always": "Always"},
         "after",
         "14.3",
-        "Before a response you can do nothing that you couldn't do afterwards too.",
+        "Unless your opponent responds, you can do the same things just as well afterwards.",
     ),
     Ruling(
         "zero",
@@ -35,15 +36,15 @@ RULINGS = (
         {"each": "After each effect", "sum": "Only in the total"},
         "each",
         "14.4",
-        "The rules say that the resulting value becomes 0.",
+        "The rules say that a result below 0 becomes 0.",
     ),
     Ruling(
         "bonus",
         "Which bonus Time Zone counts for a turn?",
-        {"choice": "The one when you chose", "now": "The current one"},
+        {"choice": "The one you had when choosing", "now": "The current one"},
         "choice",
         "14.5",
-        "The rules speak of choosing the bonus Time Zone.",
+        "The rules speak of choosing the bonus Time Zone, so the moment you choose counts.",
     ),
     Ruling(
         "doctors",
@@ -51,11 +52,11 @@ RULINGS = (
         {
             "one-each": "One per player, four in a deck",
             "one": "One in total, four in a deck",
-            "distinct": "One of each number",
+            "distinct": "One of each Doctor",
         },
         "one-each",
         "14.6",
-        "The official answers mention both extremes and prefer the middle.",
+        "The answers to players' questions mention a stricter and a looser limit, and prefer this one.",
     ),
     Ruling(
         "episode-needs",
@@ -63,7 +64,7 @@ RULINGS = (
         {"each": "A card in each Time Zone", "any": "A card in any Time Zone"},
         "each",
         "14.7",
-        "The rules say: at least one card in each Time Zone.",
+        "The rules call for at least one card in each Time Zone.",
     ),
     Ruling(
         "solvers",
@@ -87,12 +88,12 @@ RULINGS = (
         {"both": "Higher in both values", "lead": "Higher in one, equal or higher in the other"},
         "both",
         "14.10",
-        "The rules say: greater Energy and Substance. Their table agrees.",
+        "The rules say that the winner has greater Energy and Substance, and their table agrees.",
     ),
     Ruling(
         "refusal",
         "Can the defender refuse to fight?",
-        {"no": "No", "yes": "Yes, and take the Hit"},
+        {"no": "No", "yes": "Yes, by taking the Hit"},
         "no",
         "14.11",
         "The rules allow it only when the defender chooses the main combatant.",
@@ -167,7 +168,7 @@ RULINGS = (
         {"own": "Your own", "any": "Any"},
         "own",
         "14.20",
-        "Otherwise you could use up an enemy's supporters.",
+        "Otherwise, you could support an enemy Creature just to use up its limit of supporters.",
     ),
     Ruling(
         "dispute",
@@ -175,7 +176,7 @@ RULINGS = (
         {"last": "The one played last", "forbids": "The one that forbids"},
         "last",
         "14.21",
-        "The card played last overrides the earlier one.",
+        "A card played later overrides an earlier one.",
     ),
     Ruling(
         "first-attack",
@@ -183,7 +184,7 @@ RULINGS = (
         {"yes": "Yes", "no": "No"},
         "yes",
         "14.22",
-        "They were in play before it.",
+        "They were already in play before that turn.",
     ),
     Ruling(
         "itself",
@@ -207,7 +208,7 @@ RULINGS = (
         {"nothing": "Nothing", "hit": "A Hit"},
         "nothing",
         "14.25",
-        "The Hit belongs to the draw in phase 1.",
+        "The rules give the Hit only for the draw in phase 1.",
     ),
     Ruling(
         "prevented",
@@ -215,6 +216,6 @@ RULINGS = (
         {"ends": "Yes", "goes-on": "No, if the top Time card matches"},
         "ends",
         "14.26",
-        "No new Time card was turned up.",
+        "A prevented Hit turns up no new Time card that could match.",
     ),
 )

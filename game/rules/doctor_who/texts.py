@@ -9,8 +9,8 @@ ZONES = ("", "the Past", "the Present", "the Future")
 ERAS = ("", "Past", "Present", "Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
 OF_SEAT = "{seat}'s {card}"  # of two cards of one name, whose this is
-SUPPORT_OF = "{card}'s Support"
-SPECIAL_OF = "{card}'s Special"
+SUPPORT_OF = "{card}{card:'s|'} Support"
+SPECIAL_OF = "{card}{card:'s|'} Special"
 AMOUNT = "+{amount} {stat}"
 
 # Log: turns
@@ -53,8 +53,8 @@ ITSELF = "itself"
 LEFT_PLAY = "it left play"
 OUT_OF_REACH = "out of reach"
 ILLEGAL_TARGET = "no longer a legal target"
-NO_MORE_PLAYS_NOW = "no cards can be played now"
-NO_EXTRA_TURN_NOW = "no extra turn is possible now"
+NO_MORE_PLAYS_NOW = "no more cards can be played"
+NO_EXTRA_TURN_NOW = "no extra turn is possible"
 NOTHING_TO_BRING = "the hand is empty, or no Time Zone is chosen"
 EMPTY_HAND = "the hand is empty"
 HAS_ONLY = "{seat} {seat:has|have} only {n} {n:card|cards}"
@@ -71,7 +71,7 @@ KEPT_FROM_STANDING = "{by} keeps it Sided"
 ALREADY_THERE = "already there"
 NO_ROOM_THERE = "no room there"
 A_CARD = "a card"
-NO_SUPPORT_LEFT = "no Support to give"
+NO_SUPPORT_LEFT = "the supporter has no Support left"
 
 # Log: what happens to cards
 
@@ -80,8 +80,8 @@ VALUE_BY = "{card}: {values} ({by})."
 VALUES_BY = "{by}: {cards}."
 ONE_VALUE = "{stat} {value}"
 VALUES_OF = "{card} {values}"
-SWAPPED = "{card}'s Energy and Substance are swapped."
-SWAPPED_BY = "{by} swaps {card}'s Energy and Substance."
+SWAPPED = "The Energy and Substance of {card} are swapped."
+SWAPPED_BY = "{by} swaps the Energy and Substance of {card}."
 DESTROYED = "{cards} {cards:is|are} destroyed."
 DESTROYED_BY = "{by} destroys {cards}."
 DESTROYED_AT_ZERO = "{cards} {cards:is|are} destroyed at 0/0."
@@ -148,16 +148,16 @@ WAITS_AIMED = "{card}: {effect} ({target})."
 
 # Warnings before an action
 
-SPECIAL_INSTEAD_OF_ATTACK = "This is {card}'s Special, not an attack. Once Sided, {card} can't attack."
-SPECIAL_IS_NO_ATTACK = "This is {card}'s Special, not an attack."
-SPECIAL_IS_NO_SUPPORT = "This is {card}'s Special: {target} can't be supported again this turn."
-SPECIAL_IS_NO_SUPPORT_NOW = "This is {card}'s Special: {target} can't be supported again now."
+SPECIAL_INSTEAD_OF_ATTACK = "This uses a Special and doesn't attack. Once Sided, {card} can't attack."
+SPECIAL_IS_NO_ATTACK = "This uses a Special of {card} and doesn't attack."
+SPECIAL_IS_NO_SUPPORT = "This uses a Special of {card}: {target} can't be supported again this turn."
+SPECIAL_IS_NO_SUPPORT_NOW = "This uses a Special of {card}: {target} can't be supported again now."
 WILL_HAVE_NO_EFFECT = "{card} will have no effect on {target}: {why}."
 WILL_CANCEL = "{by} will cancel {card}."
 YOUR_OWN = "your own"
 WILL_BE_DISCARDED = "will be discarded"
 WILL_BE_DESTROYED = "will be destroyed"
-WILL_RETURN = "will return to hand"
+WILL_RETURN = "will return to your hand"
 WILL_BE_SIDED = "will be Sided"
 WILL_BE_SIDED_IDLE = "will be Sided for staying idle"
 WILL_BE_HIT_BY = "{by} will Hit you."
@@ -173,7 +173,7 @@ CANNOT_PLAY_AFTER_EPISODE = "After an Episode, you can't play Creatures or Resou
 TEAM_CAN_SOLVE = "{seat} can solve it next turn with a Doctor and two Assistants."
 CAN_SOLVE = "{seat} can solve it next turn: {has} Support, {needs} needed."
 CANNOT_SOLVE = "{seat} can't solve it next turn: {has} Support, {needs} needed."
-CANNOT_SOLVE_THEN = "Then you can't solve {cards} this turn."
+CANNOT_SOLVE_THEN = "You won't be able to solve {cards} this turn."
 
 # Choices that cards ask for
 
@@ -219,7 +219,7 @@ SOLVE_NONE = "Don't solve any"
 CHOOSE_EPISODE = "Choose an Episode to solve."
 SOLVE_IT = "Solve {card}?"
 SOLVE_WITH = "Side Creatures to solve {card}: {has} of {needs} Support."
-SOLVE_WITH_OR_TEAM = "Support {has} of {needs}, or a Doctor and two Assistants."
+SOLVE_WITH_OR_TEAM = "Side Creatures: {has}/{needs} Support, or a Doctor and two Assistants."
 
 # Prompts and buttons of responses and combat
 
@@ -252,7 +252,7 @@ TAKE_HIT = "Take the Hit"
 FIGHT_OR_HIT = "{card} is attacked. Fight, or take the Hit?"
 HIT_ONCE_MORE = "Hit again"
 STOP_HITTING = "Stop"
-ASK_HIT_AGAIN = "Another Time card of the same zone: Hit again?"
+ASK_HIT_AGAIN = "The next Time card matches. Hit again?"
 ASK_LAST_HIT = "Hit the last Time card and win?"
 
 # Combat panel
@@ -281,7 +281,7 @@ OTHERS = "others"
 # Card status in the inspector
 
 ON_TOP = "Top Time card: it shows the bonus Time Zone, and the next Hit takes it (4.4, 11.1)."
-ON_TOP_WITHOUT_BONUS = "Top Time card: the next Hit takes it (11.1). A card denies the bonus Time Zone (4.4)."
+ON_TOP_WITHOUT_BONUS = "Top Time card: the next Hit takes it (11.1). A card takes away the bonus Time Zone (4.4)."
 FROM_CARD = "{amount} from {card}"
 THIS_TURN = "{amount} this turn"
 NUMBER = "{stat} {value} (printed {printed}): {parts}."
@@ -306,7 +306,7 @@ ATTACK_OVER = "This turn's combat is over. You can attack next turn."
 NO_WATCHER_AT_FIRST = "Watchers can't attack on the first turn (14.22)."
 DROP_ON_LIT_PLACE = "Drop {card} in the highlighted area."
 DROP_ON_TARGET = "Drop {card} on its target."
-NO_TARGET_NOW = "{card} can only target {targets}, and there is none now."
+NO_TARGET_NOW = "{card} can only target {targets}, and there isn't one now."
 ONLY_TARGETS = "{card} can only target {targets}."
 ONLY_TARGETS_IN = "{card} can only target {targets} (now {zone})."
 ONLY_TARGETS_WITHOUT_ZONE = "{card} can only target {targets}, and no zone is chosen yet."
@@ -315,7 +315,9 @@ WOULD_DO_NOTHING = "{card} would do nothing now: {why}."
 PLAY_ON_OWN_SIDE = "Play it on your own side of {zone}."
 CHOSEN_ZONE_IS = "The chosen Time Zone is {zone}."
 ONLY_WATCHERS = "Your opponent has only Watchers in play."
-ONLY_WATCHERS_IN = "Your opponent needs a card besides The Watcher in every Time Zone, and has none in {zones}."
+ONLY_WATCHERS_IN = (
+    "Your opponent needs a card besides The Watcher in every Time Zone, but {zones} {zones:has|have} none."
+)
 EPISODE_IS_THERE = "{card} is already there: only one Episode per side."
 SUPPORT_ANOTHER = "A Creature can only support another Creature."
 NO_SUPPORTERS = "{card} has Support 0, so it can't be supported."
@@ -358,8 +360,8 @@ SIDE_IS_FULL = "Your side of {zone} is full: six Creatures and Resources."
 FIVE_TIMELESS = "You already have five Timeless Creatures in play."
 UNIQUE_IN_PLAY = "{card} is Unique, and already in play on your side of {zone}."
 UNIQUE_IN_PLAY_THERE = "{card} is Unique, and already in play on your opponent's side of {zone}."
-DOCTOR_IN_PLAY = "{card} is already in play on your side of {zone}: one Doctor at a time."
-DOCTOR_IN_PLAY_THERE = "{card} is already in play on your opponent's side of {zone}: one Doctor at a time."
+DOCTOR_IN_PLAY = "Only one Doctor at a time: {card} is already in play on your side of {zone}."
+DOCTOR_IN_PLAY_THERE = "Only one Doctor at a time: {card} is already in play on your opponent's side of {zone}."
 
 # Decks
 
@@ -386,7 +388,7 @@ RESPONSE_MATTERS = "if it affects you or a combat"
 RESPONSE_STOPS = {"support": "Support", "use": "A Special", "flash": "A Flash card", "hit": "A Hit"}
 PREPARATION = "Preparation"
 PREPARATION_QUESTION = "Stop before combat?"
-PREPARATION_MATTERS = "if you could lose a Creature with a Special"
+PREPARATION_MATTERS = "if a Creature of yours with a Special is at risk"
 COMBAT = "Combat"
 COMBAT_QUESTION = "Stop during combat?"
 COMBAT_MATTERS = "unless you're winning it"

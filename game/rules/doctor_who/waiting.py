@@ -72,7 +72,7 @@ def waiting(s: State) -> list[Waiting]:
         elif frame.what == "deed" and not has_begun(s, frame, "happen"):
             deed, name = frame.memo, used(s, frame).name
             if deed.verb == SUPPORT:
-                brief = fill(texts.SUPPORT_OF, card=name)
+                brief = phrase_of(deed.verb, name)
                 words = fill(texts.SUPPORT, card=name, target=target_called(s, frame), amount=given(s, frame))
             else:
                 brief = name

@@ -310,7 +310,7 @@ class Spend(Befalling):
         return -0.2
 
     def says(self, clause):
-        return f"also Side {self.said(clause)}"
+        return f"Side {self.said(clause)} as an extra cost"
 
 
 OF_CARDS = {

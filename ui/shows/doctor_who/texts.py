@@ -31,7 +31,7 @@ SUPPORT_OF = "{has}/{needs}"
 
 COMBAT_TIP = (
     "Energy and Substance of both main combatants, with Support, if both players pass now (7.1). "
-    "Higher in both wins; anything else is a draw (10.9)."
+    "The Creature that is higher in both wins; anything else is a draw (10.9)."
 )
 CHOSEN_ZONE = "The chosen Time Zone is {zone}."
 NO_ZONE_YET = "No Time Zone is chosen yet."
