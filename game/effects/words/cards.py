@@ -133,7 +133,7 @@ class Take(Word):
         return f"take a card from {self.language.you.your} discard pile."
 
     def lacks(self, clause):
-        return f"the discard pile has no {spoken(clause.select, where=False).partition(' ')[2]}"
+        return f"there is no {spoken(clause.select, where=False).partition(' ')[2]} in the discard pile"
 
     def says(self, clause):
         taken = spoken(clause.select, where=False)

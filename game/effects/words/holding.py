@@ -157,7 +157,9 @@ class Forbid(Holding):
         you = self.language.you
         everybody = "no one can" if self.how == FORBID else "everyone can"
         does = {YOU: you.does(self.can, self.can), OPPONENTS: f"{you.your} opponents {self.can}", EVERYBODY: everybody}
-        cards = "cards" if clause.select is None else spoken(clause.select).removeprefix("all ")
+        cards = (
+            "cards" if clause.select is None else spoken(clause.select).removeprefix("all ").removesuffix(" in hand")
+        )
         return f"{does[whose]} {deed.done.format(cards)}"
 
     def goes_on(self, before, clause, said, more):

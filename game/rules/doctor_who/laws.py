@@ -47,7 +47,7 @@ ONE_DOCTOR = Law("4.12", "You can have only one Doctor in play.", CARDS, "doctor
 NO_PLAY = Law("4.6", "A card keeps you from playing that now.", PREPARATION, "play")
 
 # 4.13 and 5  Using cards
-FRESH = Law("4.13", "It entered play this turn: it can only defend and give Support.", CARDS, "fresh")
+FRESH = Law("4.13", "It entered play this turn, so it can only defend and give Support.", CARDS, "fresh")
 SIDED = Law("5.1", "It is Sided.", SIDING)
 NO_SIDING = Law("5.1", "A card keeps it from being Sided.", SIDING, "side")
 NOT_SIDED = Law("5.5", "A card keeps it from being Sided by other cards.", ABILITIES, "sided-by")
@@ -82,10 +82,14 @@ ONE_EPISODE = Law("9.2", "You can play only one Episode a turn.", EPISODES)
 THEIR_SIDE = Law("9.2", "Play an Episode on your opponent's side of a Time Zone.", EPISODES)
 SIDE_TAKEN = Law("9.2", "There is already an Episode on that side.", EPISODES)
 NO_EPISODES = Law("9.1", "A card keeps you from playing Episodes.", EPISODES, "episodes")
-SOLVE = Law("9.4", "Side Creatures in its Time Zone with enough Support, or a Doctor and two Assistants.", EPISODES)
+SOLVE = Law(
+    "9.4",
+    "To solve an Episode, Side Creatures with enough Support in its Time Zone, or a Doctor and two Assistants.",
+    EPISODES,
+)
 SOLVERS = Law(
     "9.6",
-    "Only Standing Creatures in its Time Zone that aren't fresh can solve an Episode.",
+    "Only Standing, non-fresh Creatures in an Episode's Time Zone can solve it.",
     EPISODES,
     "solve-elsewhere",
 )
@@ -119,5 +123,5 @@ LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
     "hits": "The last Time card is lost.",
-    "long": "Turn limit reached. Most Time cards wins, then most Creatures, then the player who went second.",
+    "long": "Turn limit reached. Time cards decide, then Creatures in play, then who went second.",
 }

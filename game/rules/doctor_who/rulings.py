@@ -41,7 +41,7 @@ RULINGS = (
     Ruling(
         "bonus",
         "Which bonus Time Zone counts for a turn?",
-        {"choice": "The one you had when choosing", "now": "The current one"},
+        {"choice": "The one you had when you chose", "now": "The current one"},
         "choice",
         "14.5",
         "The rules speak of choosing the bonus Time Zone, so the moment you choose counts.",

@@ -150,8 +150,8 @@ WAITS_AIMED = "{card}: {effect} ({target})."
 
 SPECIAL_INSTEAD_OF_ATTACK = "This uses a Special and doesn't attack. Once Sided, {card} can't attack."
 SPECIAL_IS_NO_ATTACK = "This uses a Special of {card} and doesn't attack."
-SPECIAL_IS_NO_SUPPORT = "This uses a Special of {card}: {target} can't be supported again this turn."
-SPECIAL_IS_NO_SUPPORT_NOW = "This uses a Special of {card}: {target} can't be supported again now."
+SPECIAL_IS_NO_SUPPORT = "This uses a Special of {card}, not its Support. {target} can't be supported again this turn."
+SPECIAL_IS_NO_SUPPORT_NOW = "This uses a Special of {card}, not its Support. {target} can't be supported again now."
 WILL_HAVE_NO_EFFECT = "{card} will have no effect on {target}: {why}."
 WILL_CANCEL = "{by} will cancel {card}."
 YOUR_OWN = "your own"
@@ -253,7 +253,7 @@ FIGHT_OR_HIT = "{card} is attacked. Fight, or take the Hit?"
 HIT_ONCE_MORE = "Hit again"
 STOP_HITTING = "Stop"
 ASK_HIT_AGAIN = "The next Time card matches. Hit again?"
-ASK_LAST_HIT = "Hit the last Time card and win?"
+ASK_LAST_HIT = "Take the last Time card and win?"
 
 # Combat panel
 
@@ -290,13 +290,13 @@ IN_EFFECT = "In effect until solved (9.8)."
 NOT_IN_EFFECT = "Not in effect yet (9.3)."
 AVAILABLE_SUPPORT = "Support available to solve it: {has} ({needs} needed)."
 TEAM_AVAILABLE = "A Doctor and two Assistants can solve it too (9.5)."
-IS_SIDED = "Sided: used until it Stands again (5.1)."
+IS_SIDED = "Sided: can't be used until it Stands again (5.1)."
 IS_COMBATANT = "Main combatant: can't be Sided during combat (10.7)."
 IS_FRESH = "Fresh: entered play this turn (4.13)."
 IS_FRESH_AT_FIRST = "Fresh: Watchers can't attack on the first turn (14.22)."
 SUPPORTED_ONCE = "Supported once this turn (7.2)."
 SUPPORTED_TIMES = "Supported {n} times this turn (7.2)."
-NOT_AT_HOME = "Outside its own Time Zone (4.10)."
+NOT_AT_HOME = "Outside its home Time Zone (4.10)."
 ALSO = "Also: {traits}."
 
 # Refusals
@@ -328,7 +328,7 @@ USABLE_NEXT_TURN = "{card} entered play this turn. You can use it next turn."
 DROP_TO_ATTACK = "Drop it on the defender's side, or on the Creature you attack."
 TARGET_IS_SIDED = "{card} is Sided."
 THE_ATTACKER = "the attacker"
-DROP_TO_DEFEND = "Drop it on {card}, the attacker."
+DROP_TO_DEFEND = "Drop it on the attacker, {card}."
 COMBAT_ELSEWHERE = "{card} is in {here}, and combat is in {zone}."
 EPISODE_CANNOT_ATTACK = "{card} is an Episode. Only Creatures can attack."
 EPISODE_CANNOT_DEFEND = "{card} is an Episode. Only Creatures can defend."
@@ -336,22 +336,27 @@ RESOURCE_CANNOT_ATTACK = "{card} is a Resource. Only Creatures can attack."
 RESOURCE_CANNOT_DEFEND = "{card} is a Resource. Only Creatures can defend."
 SOLVERS = {  # by the rulings 14.8 and 14.9
     "its": {
-        "no": "Only Standing Creatures in its Time Zone that aren't fresh can solve an Episode.",
-        "yes": "Only Standing Creatures in its Time Zone can solve an Episode.",
+        "no": "Only Standing, non-fresh Creatures in an Episode's Time Zone can solve it.",
+        "yes": "Only Standing Creatures in an Episode's Time Zone can solve it.",
     },
     "chosen": {
-        "no": "Only Standing Creatures in the chosen Time Zone that aren't fresh can solve an Episode.",
+        "no": "Only Standing, non-fresh Creatures in the chosen Time Zone can solve an Episode.",
         "yes": "Only Standing Creatures in the chosen Time Zone can solve an Episode.",
     },
     "anywhere": {
-        "no": "Only Standing Creatures that aren't fresh can solve an Episode.",
+        "no": "Only Standing, non-fresh Creatures can solve an Episode.",
         "yes": "Only Standing Creatures can solve an Episode.",
     },
 }
 SOLVE_BY = {  # by the ruling 14.8
-    "its": "Side Creatures in its Time Zone with enough Support, or a Doctor and two Assistants.",
-    "chosen": "Side Creatures in the chosen Time Zone with enough Support, or a Doctor and two Assistants.",
-    "anywhere": "Side Creatures with enough Support, or a Doctor and two Assistants.",
+    "its": (
+        "To solve an Episode, Side Creatures with enough Support in its Time Zone, or a Doctor and two Assistants."
+    ),
+    "chosen": (
+        "To solve an Episode, Side Creatures with enough Support in the chosen Time Zone, "
+        "or a Doctor and two Assistants."
+    ),
+    "anywhere": "To solve an Episode, Side Creatures with enough Support, or a Doctor and two Assistants.",
 }
 SOLVE_NEEDS = "It takes {needs} Support, or a Doctor and two Assistants."
 CHOOSE_EPISODE_FIRST = "Choose an Episode to solve first."
