@@ -173,7 +173,7 @@ RULINGS = (
     Ruling(
         "dispute",
         "One card allows what another forbids. Which wins?",
-        {"last": "The one played last", "forbids": "The one that forbids"},
+        {"last": "The one played last", "forbids": "The one that forbids it"},
         "last",
         "14.21",
         "A card played later overrides an earlier one.",
@@ -196,7 +196,7 @@ RULINGS = (
     ),
     Ruling(
         "gone",
-        "Does a Special still happen if its card left play?",
+        "Does a Special still happen if its card has left play?",
         {"yes": "Yes", "no": "No"},
         "yes",
         "14.24",
@@ -204,7 +204,7 @@ RULINGS = (
     ),
     Ruling(
         "bonus-draw",
-        "What does a bonus draw from an empty deck do?",
+        "What happens when you make a bonus draw from an empty deck?",
         {"nothing": "Nothing", "hit": "A Hit"},
         "nothing",
         "14.25",
