@@ -2,6 +2,9 @@
 
 from game.kernel.modifiers import FORBID, Lasting, Modifier
 from game.kernel.notation import tell
+from game.kernel.template import Noun, fill
+from game.rules.doctor_who import texts
+from game.rules.doctor_who.deeds import SUPPORT, USE, phrase_of
 from game.rules.doctor_who.rules import RULES
 
 from .laying import done, fought, memory, on, table, values, waiting
@@ -170,6 +173,16 @@ def test_the_lock_lets_a_resource_neither_be_sided_nor_stand():
     t = table("present-0: trionic-lock\npresent-1: force-field, nitro-nine, yeti").does("use trionic-lock force-field")
     done(t.asked(1).does("use nitro-nine force-field"))  # it is gone: nothing is locked
     assert not t.state.lasting
+
+
+def test_the_text_of_the_lock_says_once_how_long():
+    assert RULES.book["trionic-lock"].text.count(RULES.book.language.moments["turn"]) == 1
+
+
+def test_a_name_that_ends_in_s_takes_only_an_apostrophe():
+    assert phrase_of(USE, "Daemons") == fill(texts.SPECIAL_OF, card=Noun("Daemons", is_plural=True))
+    assert phrase_of(USE, "[daemons|3]") == fill(texts.SPECIAL_OF, card=Noun("[daemons|3]", is_plural=True))
+    assert phrase_of(SUPPORT, "Rill") == fill(texts.SUPPORT_OF, card="Rill")
 
 
 def test_two_readings_of_one_resource():
