@@ -173,7 +173,7 @@ def test_4_4_an_unstable_card_that_is_played_does_nothing_else(key):
 def test_4_4_you_play_only_in_front_of_yourself():
     t = Table("hand-0: nova, rift").forbids("nova", onto="play-1", law="4.4").forbids("rift", onto="play-1", law="4.4")
     t = Table("seats: 4\nhand-0: nova")
-    t.forbids("nova", onto="play-2", law="4.4", words="in front of yourself")
+    t.forbids("nova", onto="play-2", law="4.4", words=laws.OWN_AREA.words)
     t.does("play nova").shows("play-0: nova\nplay-2: -")
 
 

@@ -8,13 +8,13 @@ ONE_ACTION = Law(
     "4.2", "Take one action each turn: draw, play a card, discard an Unstable card or diffuse a card.", "Turn Structure"
 )
 DRAW_TO_HAND = Law("4.3", "To draw, drag the top card of your own deck to your hand.", "Draw a card")
-OWN_AREA = Law("4.4", "Play cards only in front of yourself.", "Turn of play")
+OWN_AREA = Law("4.4", "You can play cards only in your own play area.", "Turn of play")
 STABLE_DISCARD = Law(
     "4.5", "You can discard only Unstable cards for their ability. Play Stable cards to use theirs.",
     "Discard an Unstable card",
 )  # fmt: skip
 NO_EFFECT = Law("4.5", "Its ability would have no effect now.", "ours")
-OTHER_PILE = Law("3.1", "A card goes to the discard pile of its own mark.", "For 2 players")
+OTHER_PILE = Law("3.1", "A card goes to the discard pile that matches its mark.", "For 2 players")
 TOO_WEAK = Law("4.6", "A card can diffuse only cards with equal or less fuel.", "Diffuse a card")
 FORCE_FIELD = Law(
     "5.5", "A Force Field keeps its player's other Stable cards from being diffused.", "Force Field", "diffuse"
@@ -104,7 +104,7 @@ RULINGS = (
         },
         "loser",
         "10.6",
-        "The rulesheet decides only who starts the first round.",
+        "The rulesheet says only who starts the first round.",
     ),
     Ruling(
         "asking",

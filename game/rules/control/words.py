@@ -1,5 +1,6 @@
 """The words that only Control's cards are written with.
 
+bottom = PHRASE              ... goes under its own deck; chosen first, in the text of the card
 copy = PHRASE                do what that card's ability says
 lose_at_random = N, who      discard that many cards at random
 stop = "it"                  cancel a discarded ability (what a Time Stop answers with)
@@ -10,6 +11,7 @@ from __future__ import annotations
 from ...effects.saying import count, counted
 from ...effects.takes import OneOf
 from ...effects.words import ANSWER, Word
+from ...effects.words.cards import Bottom
 from ...effects.words.players import OPPONENT, YOU, ForPlayers, left_out, players
 from ...kernel import events as ev
 from ...kernel.rng import below
@@ -19,6 +21,11 @@ from ...kernel.verbs import announce, mark, move
 from . import texts
 
 LOST = 0.25  # what a card that an opponent loses at random is worth to a computer player
+
+
+class PutUnder(Bottom):
+    def says(self, clause):
+        return fill(texts.PUT_UNDER_DECK, cards=spoken(clause.select))
 
 
 class Copy(Word):
@@ -135,4 +142,4 @@ class Stop(Word):
         return texts.ONLY_ANSWERS
 
 
-OWN = {"copy": Copy, "lose_at_random": LoseAtRandom, "stop": Stop}
+OWN = {"bottom": PutUnder, "copy": Copy, "lose_at_random": LoseAtRandom, "stop": Stop}
