@@ -217,7 +217,7 @@ def test_what_guardians_and_actions_say():
     assert words.IN_BATTLE in words.sentence(read_row("strength+3", "guardian"))
     for place in ("action", "guardian"):  # no battler says it: there is none of the same name
         said = words.sentence(read_row("other-battler gains fast strength+2", place))
-        assert "different name" not in said and "Fast and +2 strength" in said and words.TODAY in said
+        assert words.NOT_A_COPY not in said and "Fast and +2 strength" in said and words.TODAY in said
     assert "9 guardians" in words.sentence(read_row("guardians+9", "action"))
     assert "two battlers" in words.sentence(read_row("chosen-battler chosen-battler tap", "action"))
     said = words.sentence(read_row("chosen-battler with cost<=2 chosen-battler with taunt destroy", "action"))

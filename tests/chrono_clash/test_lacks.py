@@ -11,7 +11,7 @@ from game.kernel.view import see
 from game.rules import RULESETS
 from game.rules.chrono_clash.events import AbilityFailed
 from game.rules.chrono_clash.reach import can_happen, lack
-from game.rules.chrono_clash.words import lacking
+from game.rules.chrono_clash.words import COPIES_DONT_COUNT, lacking
 from tests.playing import WAYS, drawn
 from tests.table import Table
 
@@ -49,7 +49,7 @@ FAILING = [
     ),
     ("hand-0: encore\nbattlefield-1: bear", "play encore", "no battlers with a summon ability to choose"),
     ("hand-0: raise", "play raise", "{seat:0}'s discard pile has no battler cards"),
-    ("hand-0: gaira\nbattlefield-0: gaira", "summon gaira", "{seat:0} {0:has|have} no battlers with a different name"),
+    ("hand-0: gaira\nbattlefield-0: gaira", "summon gaira", COPIES_DONT_COUNT),
     (
         "hand-0: strange-pair\nbattlefield-1: bear",
         "play strange-pair",

@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.kernel.template import fill
+from game.rules.chrono_clash import texts
 from game.rules.chrono_clash.icons import read_row
 
 from .laying import RULES, table
@@ -104,7 +106,8 @@ def test_cc_t12_payment_for_an_extra_deck_card(payers, first):
 
 def test_cc_t12_what_does_not_pay():
     t = table("hand-0: titan\nbattlefield-0: plain, cat").cannot("summon titan")
-    t.forbids("titan", "battlefield-0", law="11.4", words="5 in total")
+    too_little = fill(texts.TOO_LITTLE_PAYMENT, card="Titan", cost=6, paid=5)
+    t.forbids("titan", "battlefield-0", law="11.4", words=too_little)
     table("hand-0: titan\nbattlefield-0: colossus, plain").cannot("summon titan")
 
 

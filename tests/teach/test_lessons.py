@@ -140,7 +140,7 @@ AMISS = [
         "1-",
         2,
         "summon ember-heron",
-        "Only one made it",
+        "your turn ended",
     ),
     ("doctor_who", "3-", 1, "pass; pass; pass; pass", "without an attack"),
     ("doctor_who", "5-", 2, "pass; pass; attack auton; pass", "Polly"),

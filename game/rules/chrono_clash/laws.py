@@ -15,7 +15,7 @@ DECK_LIES = Law("5.8", "You draw automatically at the start of your turn and whe
 DISCARD_LIES = Law("5.8", "Cards stay in a discard pile until an ability takes them.", ICON_TARGETS)
 NOT_A_PLACE = Law("5.8", "That card can't go there.", "Your Turn")
 NO_DISCARDING = Law("5.9", "You can discard a card only when an ability says so.", ICON_EFFECTS)
-NO_RETURNING = Law("5.8", "A card returns to hand only when an ability says so.", ICON_EFFECTS)
+NO_RETURNING = Law("5.8", "A card returns to your hand only when an ability says so.", ICON_EFFECTS)
 
 # 6  Summoning and playing
 OWN_BATTLEFIELD = Law("6.1", "Summon battlers onto your own battlefield.", "Summoning Battlers")
@@ -68,7 +68,7 @@ ALREADY_TAPPED = Law("10.3", "It is already tapped. Choose an untapped battler."
 EXTRA_LIES = Law("11.2", "Only an ability with the extra-deck icon draws from the extra deck.", "The Extra Deck")
 EXTRA_COST = Law(
     "11.4",
-    "To pay for an extra-deck card, destroy your standard battlers with at least its cost in total.",
+    "To pay for an extra-deck card, destroy your own standard battlers whose costs add up to at least its cost.",
     "The Extra Deck",
 )
 ONLY_STANDARD = Law("11.5", "Only standard battlers can pay, not extra-deck battlers.", "The Extra Deck")
@@ -78,7 +78,7 @@ GONE = Law("11.9", "It has been removed from the game.", "our decision, 16.27")
 # 12  The icon language
 ORDER = Law("12.21", "Several of your abilities triggered. Choose which happens first.", "our decision, 16.15")
 NOT_MEANT = Law("12.6", "This ability can't choose that card.", ICON_TARGETS)
-POINT_AT_IT = Law("12.6", "You can choose it. Click it instead of dragging it.", ICON_TARGETS)
+POINT_AT_IT = Law("12.6", "You can choose that card. Click it instead of dragging it.", ICON_TARGETS)
 ANOTHER_TARGET = Law("12.6", "It is already chosen. Each target must be different.", ICON_TARGETS)
 NAME_AN_OPPONENT = Law("12.8", "Choose an opponent, not a card.", ICON_TARGETS)
 YOUR_OTHER = Law("12.9", "This ability can choose only your other battlers.", ICON_TARGETS)

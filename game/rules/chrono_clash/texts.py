@@ -104,7 +104,7 @@ WAS_ATTACKED = "{seat} attacked when {victim} had no guardians left."
 
 # Warnings
 WILL_HAVE_NO_EFFECT = "{card} will have no effect: {why}."
-WILL_PARTLY_HAVE_NO_EFFECT = "Part of {card} will have no effect: {why}."
+WILL_PARTLY_HAVE_NO_EFFECT = "Part of {card}'s ability will have no effect: {why}."
 WILL_BE_DESTROYED = "{seat}'s {card} will be destroyed."
 WILL_RETURN = "{card} will return to your hand."
 WILL_STOP = "{card} will stop attacking: {why}."
@@ -190,7 +190,7 @@ ATTACKS, IS_ATTACKED, GUARDS = "attacks", "is attacked", "guards"
 
 # Refusals
 FAST_ONLY_QUEST_WAITS = "Fast lets it act the turn it is summoned, but it can't go on a quest yet."
-TOO_LITTLE_PAYMENT = "{card} costs {cost}. Your standard battlers cost only {paid} in total."
+TOO_LITTLE_PAYMENT = "{card} costs {cost}. Your standard battlers add up to only {paid}."
 IS_NOT_TAPPED = "{card} isn't tapped. You can attack only tapped battlers."
 SENTINEL_GUARDS = "{card} is a tapped Sentinel and protects that guardian stack."
 NEEDED_FOR_NEXT = "{card} is needed for the next target. Choose another."

@@ -34,23 +34,25 @@ REMINDERS = {
     "recovery": "isn't destroyed when it loses a battle as the attacker",
     "leader": "when it attacks, your next battler this turn costs {n} less",
     "last-stand": "gets +{n} strength in battle, then is destroyed",
-    "reinforcements": "when destroyed, you may summon a cheaper battler from hand for free",
-    "legion": "when destroyed, you may discard your deck's top card. If it's a battler, take it",
+    "reinforcements": "when it's destroyed, you may summon a cheaper battler from your hand for free",
+    "legion": "when it's destroyed, you may discard the top card of your deck. "
+    "If it's a battler, put it into your hand",
     "fast": "can attack the turn it is summoned",
     "sentinel": "while tapped and not questing, protects your guardian stack. May enter tapped",
     "withdraw": "returns to hand when it loses a battle",
-    "toughness": "when it enters, you may put a card from hand under it; opponents destroy that card first",
+    "toughness": "when it enters, you may put a card from your hand under it; opponents destroy that card first",
     "sneak-attack": "for {n} time, it enters attacking, then is destroyed",
     "elusive": "only battlers with Elusive can attack it",
     "transform": "pay its cost to swap it with one of your ready battlers; it attacks instead",
-    "taunt": "while tapped and not questing, only your Taunt battlers can be attacked. May enter tapped",
+    "taunt": "while tapped and not questing, protects your battlers without Taunt. May enter tapped",
     "pilot": "for {n} time, it can board a walker and add its strength and abilities",
     "time-threshold": "",
 }
 SHORTER = {  # where there is no room for more
+    "sneak-attack": "for {n} time, enters attacking, then is destroyed",
     "protector": "opponents can't choose your battlers without Protector",
-    "reinforcements": "when destroyed, you may summon a cheaper battler for free",
-    "legion": "when destroyed, you may discard your top card; take it if it's a battler",
+    "reinforcements": "when it's destroyed, you may summon a cheaper battler for free",
+    "legion": "if it's destroyed, you may discard your top card; keep it if it's a battler",
     "toughness": "when it enters, you may put a card under it; opponents destroy that card first",
     "transform": "pay its cost to swap it with a ready battler; it attacks instead",
 }
@@ -62,6 +64,9 @@ UNABLE = {
 OWN = ("other-battler", "other-battlers", *CARDS)  # what is surely yours
 PROMPT = 9  # words of a prompt after the name of its card
 FROM_DISCARD = " from your discard pile"
+NO_TEAM_ABILITY = " without a team ability"  # 12.10
+NOT_A_COPY = " (not a copy)"  # 12.9
+COPIES_DONT_COUNT = " (copies don't count)"
 TODAY = " until end of turn"
 THIS_TURN = " this turn"  # of what has happened
 IN_BATTLE = " in this battle"  # 8.8
@@ -161,7 +166,7 @@ def group(part: Group, row: Row) -> str:
             said.append(changed(changes, subject, many, row, is_itself=not named))
         else:
             said.append(of_card(effect, subject, many, row, part.targets))
-    return " and ".join(said)
+    return " and ".join(said).replace(" and they ", "; they ")
 
 
 def to_opponent(part: Group) -> str:
@@ -209,29 +214,31 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
     if first.icon == "chosen-battler":
         phrase = count(chosen, "battler")
     elif first.icon == "other-battler":
-        phrase = f"{number(chosen)} of your battlers"
+        is_battler = row.place == "battler"
+        whose = f"your {'other ' if is_battler else ''}battlers"
+        return f"{number(chosen)} of {whose}{limits(first)}{NOT_A_COPY if is_battler else ''}"
     elif first.icon in CARDS:
         kind = first.icon.removesuffix("-card")
         phrase = f"the {kind} cards" if _is_every(first, row) else f"{'an' if kind == 'action' else 'a'} {kind} card"
     else:
         phrase = "your battlers" if first.icon == "other-battlers" else "all battlers"
-    phrase += limits(first, row.place)
+    phrase += limits(first)
     if first.icon not in CARDS:
         return phrase
     return phrase + (FROM_DISCARD if first.place == "discard" else " in your hand")
 
 
-def limits(target: Target, place: str) -> str:
+def limits(target: Target) -> str:
     """What narrows a target, as it is said after its noun (12.9, 12.10, 12.14): "with cost 4 or less"."""
-    said = narrowed(target, place)
+    said = narrowed(target)
     if target.icon != "other-battlers":
         return said
-    return f"{said}{' and' if said else ''} without this icon"
+    return f"{said}{' and' if said else ''}{NO_TEAM_ABILITY}"
 
 
-def narrowed(target: Target, place: str) -> str:
-    """The same without the icon that the target's own text has, which means nothing away from the card (12.10)."""
-    found = ["a different name"] if target.icon == "other-battler" and place == "battler" else []
+def narrowed(target: Target) -> str:
+    """The same without what the target's own icon leaves out (12.10)."""
+    found: list[str] = []
     if target.most_cost >= 0:
         found.append(f"cost {target.most_cost} or less")
     if target.most_strength >= 0:
@@ -381,12 +388,13 @@ def _nothing_to_mean(lack: Lack, whose: str, has: str) -> str:
     first, chosen = lack.targets[0], len(lack.targets)
     does = {effect.icon for effect in lack.effects if first.icon not in MANY}  # what narrows a choice
     kind = first.icon.removesuffix("-card") + " card" if first.icon in CARDS else "battler"
-    kind = f"other {kind}" if first.icon == "other-battlers" and lack.place == "battler" else kind
+    is_other = first.icon in ("other-battler", "other-battlers") and lack.place == "battler"
+    kind = f"other {kind}" if is_other else kind
     kind = f"untapped {kind}" if "tap" in does else kind
     if len(set(lack.targets)) > 1:
         return f"there aren't {number(chosen)} different targets"
     few = f"no {kind}s" if chosen == 1 else f"fewer than {number(chosen)} {kind}s"
-    few += narrowed(first, lack.place)
+    few += narrowed(first)
     if "play-summon" in does:
         few += f"{' and' if ' with ' in few else ' with'} a summon ability"
     if first.icon == "chosen-battler":
@@ -395,4 +403,5 @@ def _nothing_to_mean(lack: Lack, whose: str, has: str) -> str:
         return f"{few} are in play"
     if first.place == "discard":
         return f"{whose} discard pile has {few}"
+    few += COPIES_DONT_COUNT if is_other and first.icon == "other-battler" else ""
     return f"{has} {few}{' in hand' if first.place == 'hand' else ''}"
