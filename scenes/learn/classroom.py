@@ -42,6 +42,7 @@ class Classroom(Table):
         self.go_button = Button(texts.CONTINUE, self.go_on, "primary", "play", tip=texts.CONTINUE_TIP)
         self.hint_button = Button(texts.HINT_BUTTON, self.hint, "button", "question", tip=texts.HINT_TIP)
         self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button), self.match.record.game)
+        self.lectern.is_steady = True
         self.pointing = Pointing(self.reading, self.form, self.buttons.choice, self.pointed_at)
 
     # What is practised says

@@ -49,7 +49,7 @@ class Firsts:
         self.close_button = Button(texts.GOT_IT, self.put_away, "button", size=theme.SMALL)
         self.enough_button = Button(texts.TIPS_OFF, self.stop, "quiet", size=theme.SMALL)
         self.lectern = Lectern(form, (self.close_button, self.enough_button), chair.match.record.game)
-        self.lectern.is_whole, self.lectern.gives_way, self.lectern.is_low = False, True, True
+        self.lectern.gives_way = self.lectern.is_low = True
         self.pointing = Pointing(reading, form, buttons.choice, self.pointed_at)
         self.scale = Scale((1280, 720))
         self.is_dirty = False

@@ -48,7 +48,7 @@ class Help:
         self.more_button = Button(texts.HINT_MORE, self.ask)
         self.close_button = Button(texts.CLOSE, self.put_away, "quiet")
         self.lectern = Lectern(buttons.form, (self.more_button, self.close_button), chair.match.record.game)
-        self.lectern.is_whole, self.lectern.is_led = False, True
+        self.lectern.is_led = True
         self.pointing = Pointing(reading, buttons.form, buttons.choice, self.marked)
         self.desk: Desk | None = None  # opened when first wanted
         self.advice: Advice | None = None  # for the question that stands

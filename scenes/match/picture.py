@@ -109,8 +109,7 @@ class Picture:
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
-        lecterns = [lectern for lectern in self.lecterns() if not lectern.gives_way]
-        taught = [rect for each in lecterns for rect in (each.said_at, each.answered_at) if rect.w]
+        taught = [lectern.rect for lectern in self.lecterns() if not lectern.gives_way]
         clear = [*self.over(), *taught, *self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
         clear += [self.painter.place("plate-0"), *self.painter.zones.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:

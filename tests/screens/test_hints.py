@@ -219,7 +219,7 @@ def test_what_is_pointed_at_in_doctor_who_says_how_it_stands_now():
         strip = text.plain(table.hints.of_panel("eras"))
         assert fill(doctor_texts.CHOSEN_ZONE, zone="the Present") in strip
         assert "Your bonus Time Zone is the Past" in strip
-        assert "Frontios in the Present: you have 9 of 5 Support" in strip and "(9.4)" in strip
+        assert re.search(r"Frontios in the Present: you .*\b9\b.*\b5\b.*\(9\.4\)", strip)
         assert "Bonus: Past." in text.plain(table.hints.of_player(0))
         assert "Doctor" not in strip
         found = [say() for _, say in table.hints.things()]

@@ -1,5 +1,7 @@
 """Where a card is shown large: it can be read, and it hides nothing that one needs while reading."""
 
+import re
+
 import pygame
 import pytest
 
@@ -146,23 +148,19 @@ def test_beside_a_refusal_a_large_card_leaves_something_out_before_it_covers_the
 
 @pytest.mark.parametrize("size", SIZES[:2])
 @pytest.mark.parametrize(("game", "key"), [("chrono_clash", "3-quests"), ("doctor_who", "4-support")])
-def test_a_large_card_lies_whole_on_the_free_part_of_what_is_taught_or_beside_it(game, key, size):
+def test_a_large_card_does_not_cover_the_lesson_panel(game, key, size):
     def at_step():
         return LessonTable(game, key, 1)
 
     with Driver(at_step, size=size, speed="instant") as player:
         rest(player)
-        table, found = player.scene, []
-        for one in seen(player):
+        table, cards = player.scene, seen(player)
+        assert cards
+        for one in cards:
             player.move(table.reading.rect_of(one).center)
             player.step(1)
-            large, lectern = table.reading.preview.rect, table.lectern
             assert table.reading.preview.is_shown
-            if large.colliderect(lectern.rect):
-                assert lectern.rect.contains(large) and large.centerx == pytest.approx(lectern.rect.centerx, abs=1)
-                assert large.collidelist([lectern.said_at, lectern.answered_at]) < 0
-                found.append(one)
-        assert found or size != SIZES[0]
+            assert not table.reading.preview.rect.colliderect(table.lectern.rect)
 
 
 CRAMPED = [("control", "5-the-mimic", 1, 0), ("control", "3-taking-away", 2, 0),
@@ -183,9 +181,7 @@ def test_however_little_room_a_lesson_leaves_a_large_card_covers_neither_its_wor
             player.move((rect.left + 8, rect.centery))
             player.step(1)
             clear = table.picture.keep_clear()
-            assert (
-                table.reading.preview.is_shown and table.lectern.said_at in clear and table.lectern.answered_at in clear
-            )
+            assert table.reading.preview.is_shown and table.lectern.rect in clear
             assert table.reading.preview.rect.collidelist(clear) < 0, table.chair.view.what[one].key
 
 
@@ -389,7 +385,7 @@ def test_each_number_of_a_card_that_is_kept_answers_by_itself(game, size):
                 player.move(rect.center)
                 player.step(1)
                 name, number = target.removeprefix(MARK).split()
-                assert f" {number}**" in reading.terms.words and FOOT in reading.terms.words
+                assert re.search(rf" {number}\b", reading.terms.words) and FOOT in reading.terms.words
                 met.add(name)
         assert met
 

@@ -42,7 +42,8 @@ class Lectern(Widget):
         self.buttons = [form.add(button) for button in buttons]
         self.sizes = [button.size for button in self.buttons]
         self.room = pygame.Rect(0, 0, 0, 0)
-        self.is_whole = True  # it takes all its room, or only what its words need
+        self.is_steady = False  # it never becomes lower than it was: its buttons keep their place
+        self.tallest = 0.0  # units: how tall it was
         self.gives_way = False  # to a card that is read large and to a refusal, which were asked for: its words do
         self.is_low = False  # its buttons share a row at the foot, and its words are no larger than need be
         self.is_led = False  # its buttons lie in a row under the heading, and stay there while the words grow
@@ -90,10 +91,15 @@ class Lectern(Widget):
         high, gap, pad = self.each, self.px(GAP), self.px(10)
         shown = [button for button in self.buttons if button.visible]
         rect = pygame.Rect(self.room)
-        if not self.is_whole:
-            count = min(len(shown), 1) if self.widths(shown) else len(shown)
-            foot = count * (high + gap) + (pad - gap if shown else 0) if not self.is_led else 0
-            rect.h = min(rect.h, self.top + self.needs(rect.w) + foot + pad)
+        count = min(len(shown), 1) if self.widths(shown) else len(shown)
+        if self.is_steady:
+            count = max(count, 1)
+        foot = count * (high + gap) + (pad - gap if count else 0) if not self.is_led else 0
+        wanted = self.top + self.needs(rect.w) + foot + pad
+        if self.is_steady:
+            self.tallest = max(self.tallest, wanted / self.u)
+            wanted = round(self.tallest * self.u)
+        rect.h = min(rect.h, wanted)
         self.rect = rect
         if self.is_led:
             self.lay_row(pygame.Rect(rect.x + pad, rect.y + self.heading, rect.w - 2 * pad, high))
