@@ -140,7 +140,7 @@ REASONS = {
     "last": "Last player standing: the opponent had no guardians left.",
     "decked": "Last player standing: the opponent had no card to draw.",
     "long": "Most quest points after 400 turns. Tiebreaks: guardians, then turn order.",
-    "rounds": "Enough games won.",
+    "rounds": "Won enough games.",
 }
 
 RULINGS = (

@@ -284,8 +284,9 @@ def _altered(s: State, e: ev.CardsAltered) -> str:
     is_guardian = s.where[e.cards[0]] in s.layout.of["resolving"]
     until = words.IN_BATTLE if is_guardian else words.THIS_TURN
     change = words.happened(e.effect, len(e.cards) > 1, until)
-    template = texts.ALTERED if e.cards == (e.card,) else texts.ALTERED_BY
-    return fill(template, cards=capital(cards_named(s, e.cards)), change=change, by=card_named(s, e.card))
+    template = texts.ALTERED if e.cards == (e.card,) else texts.TAPPED_BY.get(e.effect.icon, texts.ALTERED_BY)
+    cards, by = cards_named(s, e.cards), card_named(s, e.card)
+    return capital(fill(template, cards=cards, change=change, by=by))
 
 
 def _cause(s: State, cards: Sequence[int]) -> str:
@@ -305,6 +306,8 @@ def _cards_moved(s: State, e: CardsMoved) -> str:
     match start.name, end.name:
         case "battlefield" | "pilots" | "quests" | "resolving" | "gone" | "under", "hand":
             return fill(texts.RETURNED_BY if by else texts.RETURNED, **fields)
+        case "deck", "hand" if by and s.agenda[-1].seat != end.seat:
+            return fill(texts.DRAWN_FOR_OPPONENT, **fields)
         case "deck", "hand":
             return fill(texts.DRAWN_BY if by else texts.DRAWN, **fields)
         case "discard", "hand":

@@ -40,7 +40,8 @@ REMINDERS = {
     "fast": "can attack the turn it is summoned",
     "sentinel": "while tapped and not questing, protects your guardian stack. May enter tapped",
     "withdraw": "returns to hand when it loses a battle",
-    "toughness": "when it enters, you may put a card from your hand under it; opponents destroy that card first",
+    "toughness": "when it enters, you may put a card from your hand under it. "
+    "If an opponent would destroy it, discard that card instead",
     "sneak-attack": "for {n} time, it enters attacking, then is destroyed",
     "elusive": "only battlers with Elusive can attack it",
     "transform": "pay its cost to swap it with one of your ready battlers; it attacks instead",
@@ -53,7 +54,7 @@ SHORTER = {  # where there is no room for more
     "protector": "opponents can't choose your battlers without Protector",
     "reinforcements": "when it's destroyed, you may summon a cheaper battler for free",
     "legion": "if it's destroyed, you may discard your top card; keep it if it's a battler",
-    "toughness": "when it enters, you may put a card under it; opponents destroy that card first",
+    "toughness": "may enter with a card under it; if an opponent would destroy it, discard that card instead",
     "transform": "pay its cost to swap it with a ready battler; it attacks instead",
 }
 CANNOT = {"cant-attack": "can't attack", "cant-attack-battlers": "can attack only guardians and questing battlers"}
@@ -278,7 +279,7 @@ def _time(amount: int) -> str:
 
 NUMBERS = ("strength", "cost")
 # What its cost is good for when nobody summons it any more, 11.4
-PAYING, PAYING_SHORT = " (when paying for extra-deck cards)", " (when paying)"
+PAYING, PAYING_SHORT = " (this helps pay for extra-deck cards)", " (as payment)"
 
 
 def changed(effects: Sequence[Effect], subject: str, many: bool, row: Row, is_itself: bool) -> str:
