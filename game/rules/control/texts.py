@@ -86,7 +86,7 @@ REASONS = {
     "long": "Highest Fuel Count after 200 turns.",
     "long-cards": "Fuel tied after 200 turns: most cards in play.",
     "long-order": "Fuel and cards tied after 200 turns: last in turn order.",
-    "rounds": "Enough rounds won.",
+    "rounds": "Won enough rounds.",
 }
 
 # When to stop for a Time Stop
@@ -95,7 +95,7 @@ TIME_STOP_MATTERING = "when an opponent uses an ability or a Time Stop"
 
 # Card text
 PUT_UNDER_DECK = "choose {cards} and put it on the bottom of its deck"
-COPY = "copy the ability of {cards}. This can't be stopped. If it copies a Force Field, it acts as one"
+COPY = "copy the ability of {cards}. No one can stop this. If this copies a Force Field, it acts as one"
 CHOOSE_COPIED = "choose a card to copy."
 COPY_BUTTON = "Copy {}"
 NOTHING_TO_COPY = "nothing to copy"
