@@ -29,7 +29,7 @@ LESSER = 0.4  # of a row of buttons under the heading: the last one
 
 
 class Lectern(Widget):
-    """`say` what stands on it; its buttons are in the form of the table. It takes what room it is given."""
+    """`say` what stands on it; its buttons are in the form of the table. It is as tall as they need."""
 
     def __init__(self, form: Form, buttons: Sequence[Button], game: str) -> None:
         super().__init__()
