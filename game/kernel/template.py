@@ -16,7 +16,9 @@ from collections.abc import Callable, Iterable, Sequence
 from string import Formatter
 from typing import Any
 
-_TOKEN = re.compile(r"\\?\{seat:(\d)\}('s\b)?(?:(?<='s)( \[?)The )?|\\?\{(\d):([^|{}]*)\|([^|{}]*)\}")
+_TOKEN = re.compile(
+    r"\\?\{seat:(\d)\}('s\b)?(?:(?<='s)( \[?)The )?|\\?\{(\d):([^|{}]*)\|([^|{}]*)\}(?:(?<=\|your\})( \[?)The )?"
+)
 _BEFORE_A_SENTENCE = re.compile(r"(^|[.!?]\s+|\n)[*\"(]*$")
 
 
@@ -88,14 +90,14 @@ class Names(tuple[str, ...]):
 def address(text: str, names: Sequence[str], mark: str = "") -> str:
     """The text with the players' names, and with "you" for the viewer. `mark` is put around each of them.
 
-    A card's own article goes after "'s" and "your": "your Fox" for a card named The Fox.
+    A card's own article goes after "'s", "your" and "their own": "your Fox" for a card named The Fox.
     Names are put in as they are: escape them before. A field may be escaped (`\\{seat:1}`).
     """
     you = Names.of(names).you
 
     def name(token: re.Match) -> str:
         if token[4] is not None:
-            return token[6] if int(token[4]) == you else token[5]
+            return (token[6] if int(token[4]) == you else token[5]) + (token[7] or "")
         seat = int(token[1])
         if seat >= len(names):
             return token[0]

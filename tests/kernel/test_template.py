@@ -49,6 +49,8 @@ def test_an_escaped_field_and_a_mark_around_names():
 def test_a_card_loses_its_article_after_whose_it_is():
     names = Names(ADA_AND_BOOLE, 1)
     assert address("{seat:0}'s [The Fox|3] meets {seat:1}'s The Fox.", names) == "Ada's [Fox|3] meets your Fox."
+    own = "{0:their own|your} [The Fox|3]"
+    assert address(own, names) == "their own [Fox|3]" and address(own, Names(ADA_AND_BOOLE, 0)) == "your [Fox|3]"
     assert address("{seat:0} The Fox, {seat:1}'s guardian The Fox", names) == "Ada The Fox, your guardian The Fox"
 
 
