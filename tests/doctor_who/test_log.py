@@ -58,6 +58,11 @@ SAID = [
         "flash mind-probe",
         fill(texts.DISCARDS_BY, seat=Seat(1), cards="[yeti]", by="[mind-probe]"),
     ),
+    (
+        "present-0: auton, auton\nhand-1: yeti",
+        "support",
+        fill(texts.SUPPORT, card="[auton]", target=fill(texts.OTHER, card="[auton]"), amount="+1 Energy"),
+    ),
 ]
 
 

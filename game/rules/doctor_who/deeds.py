@@ -89,7 +89,10 @@ def used(s: State, frame: Frame) -> Printed:
 def target_called(s: State, frame: Frame) -> str:
     """The name of what a deed is aimed at, and whose it is where that must be told; "" where it is aimed at nothing."""
     target = frame.memo.target
-    return called(s, target, s.rules.book[frame.memo.its.key].name) if target >= 0 else ""
+    if target < 0:
+        return ""
+    by = used(s, frame).name if target != frame.card else ""
+    return called(s, target, s.rules.book[frame.memo.its.key].name, frame.seat, by)
 
 
 def speaks_of(s: State, card: int, name: str) -> str:

@@ -64,6 +64,12 @@ def _called(s: State, card: int) -> str:
     return called(s, card, card_named(s, card))
 
 
+def _aimed_at(s: State, seat: int, card: int, target: int) -> str:
+    """The target of a card that a player uses."""
+    by = s.what[card].name if s.what[card] is not None and card != target else ""
+    return called(s, target, card_named(s, target), seat, by)
+
+
 def _is_known(s: State, card: int) -> bool:
     return card >= 0 and s.what[card] is not None
 
@@ -136,7 +142,7 @@ def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
         return fill(texts.FLASH_AGAINST if is_flash else texts.SPECIAL_AGAINST, target=answered, **fields)
     if target < 0:
         return fill(texts.FLASH if is_flash else texts.SPECIAL, **fields)
-    fields["target"] = _called(s, target)
+    fields["target"] = _aimed_at(s, e.seat, e.card, target)
     effect = _effect(mode_of(s, deed)) if deed is not None else ""
     if effect:
         return fill(texts.FLASH_TO_CHANGE if is_flash else texts.SPECIAL_TO_CHANGE, effect=effect, **fields)
@@ -165,7 +171,7 @@ def _change(amount: str, stats: Sequence[str]) -> str:
 
 def _support_announced(s: State, e: ev.SupportAnnounced) -> str:
     deed = _deed_of(s, e.card)
-    fields = {"card": card_named(s, e.card), "target": card_named(s, e.target)}
+    fields = {"card": card_named(s, e.card), "target": _aimed_at(s, e.seat, e.card, e.target)}
     if deed is None:
         return fill(texts.SUPPORT_IN, stat=texts.STATS[e.stat], **fields)
     return fill(texts.SUPPORT, amount=given(s, deed), **fields)

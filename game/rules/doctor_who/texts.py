@@ -9,6 +9,8 @@ ZONES = ("", "the Past", "the Present", "the Future")
 ERAS = ("", "Past", "Present", "Future")
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
 OF_SEAT = "{seat}'s {card}"  # of two cards of one name, whose this is
+OWN = "{seat:their own|your} {card}"  # the same where its player acts
+OTHER = "another {card}"  # of one name with the card that acts
 SUPPORT_OF = "{card}{card:'s|'} Support"
 SPECIAL_OF = "{card}{card:'s|'} Special"
 AMOUNT = "+{amount} {stat}"
@@ -20,7 +22,7 @@ BONUS_ZONE_CHOSEN = "{seat} {seat:chooses|choose} {zone} (bonus)."
 BONUS_ZONE_IS = "{seat}'s bonus Time Zone is {zone}."
 TOP_TIME_CARD_IS = "{seat}'s top Time card is {era}."
 DRAWS = "{seat} {seat:draws|draw} {card}."
-DRAWS_BY = "{seat} {seat:draws|draw} {card} ({by})."
+DRAWS_BY = "{seat} {seat:draws|draw} {card} with {by}."
 DRAWS_BONUS = "{seat} {seat:draws|draw} {card} (bonus)."
 DRAW_STOPPED = "{by} stops {seat}'s draw."
 BONUS_DRAW_STOPPED = "{by} stops {seat}'s bonus draw."
@@ -94,7 +96,7 @@ MOVES = "{card} moves to {zone}."
 MOVED_BY = "{by} moves {card} to {zone}."
 RETURNED_BY = "{by} returns {card} to {seat}'s hand."
 DISCARDS = "{seat} {seat:discards|discard} {cards}."
-DISCARDS_BY = "{seat} {seat:discards|discard} {cards} ({by})."
+DISCARDS_BY = "{by} makes {seat} discard {cards}."
 
 # Log: Episodes
 
@@ -123,7 +125,7 @@ COMBAT_ENDED = "The combat ends without an outcome."
 LEFT_COMBAT = "{cards} left the combat: no outcome."
 LEFT_COMBAT_OTHER_SIDED = "{cards} left the combat: no outcome. {other} is Sided."
 HIT_COMES_BY = "{card} is about to Hit {seat}."
-HIT_COMES_DECK = "{seat}'s deck is empty: a Hit."
+HIT_COMES_DECK = "{seat}'s deck is empty: {seat:they take|you take} a Hit."
 HIT_PREVENTED = "The Hit on {seat} is prevented."
 TIME_LOST = "{seat} {seat:loses|lose} a {era} Time card."
 HIT_UNBLOCKED = "Unblocked, {card} Hits {seat}. Next Time card: {era}."
@@ -134,7 +136,7 @@ HIT_AGAIN_AND_AGAIN = "{card} Hits {seat} again. Another {era} card: {other} may
 HIT_AGAIN_LAST = "{card} Hits again and takes {seat}'s last Time card."
 HIT_BY = "{card} Hits {seat}. Next Time card: {era}."
 HIT_BY_LAST = "{card} takes {seat}'s last Time card."
-HIT_BY_DECK = "{seat}'s deck is empty: a Hit. Next Time card: {era}."
+HIT_BY_DECK = "{seat}'s deck is empty: {seat:they take|you take} a Hit. Next Time card: {era}."
 HIT_BY_DECK_LAST = "{seat}'s deck is empty: {seat:they lose their|you lose your} last Time card."
 
 # What waits to happen
@@ -142,9 +144,10 @@ HIT_BY_DECK_LAST = "{seat}'s deck is empty: {seat:they lose their|you lose your}
 HIT_ON = "Hit on {seat}"
 HIT_WAITS = "A Hit on {seat}."
 HIT_WAITS_BY = "A Hit on {seat} by {by}."
-HIT_WAITS_DECK = "A Hit on {seat}: empty deck."
+HIT_WAITS_DECK = "A Hit on {seat} for an empty deck."
 WAITS = "{card}: {effect}."
-WAITS_AIMED = "{card}: {effect} ({target})."
+WAITS_AIMED = "{card} on {target}: {effect}."
+WAITS_AGAINST = "{card} against {target}: {effect}."
 
 # Warnings before an action
 
@@ -272,9 +275,9 @@ PREVENTED = "The Hit is prevented."
 DRAW_SIDED = "A draw: both are Sided."
 DRAW_NOT_SIDED = "A draw: neither is Sided."
 WINS_COMBAT = "{card} defeats {loser}."
-CAN_CHANGE = "{seat} can still change this: {ways}."
-CAN_PREVENT = "{seat} can still prevent this: {ways}."
-SO_CAN_YOU = "So can you: {ways}."
+CAN_CHANGE = "{seat} can still change this with {ways}."
+CAN_PREVENT = "{seat} can still prevent this with {ways}."
+SO_CAN_YOU = "So can you, with {ways}."
 CARDS_IN_HAND = "{n} {n:card|cards} in hand"
 OTHERS = "others"
 

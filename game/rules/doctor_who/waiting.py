@@ -79,9 +79,10 @@ def waiting(s: State) -> list[Waiting]:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
                 effect = s.rules.book.language.briefly(clauses)
                 target, below = target_called(s, frame), struck_by(s, frame)
+                template = texts.WAITS_AIMED if target else texts.WAITS
                 if below is not None and below.what == "deed":  # a Hit says itself whose it is
                     target = phrase_of(below.memo.verb, called(s, below.card, used(s, below).name))
-                template = texts.WAITS_AIMED if target else texts.WAITS
+                    template = texts.WAITS_AGAINST
                 words = fill(template, card=name, effect=effect, target=target)
             found.append(Waiting(frame.seat, frame.card, meant(s, frame), words, deed.is_cancelled, brief))
     return found

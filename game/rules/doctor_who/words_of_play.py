@@ -181,6 +181,10 @@ class Forget(ForPlayers):
         you, is_you = self.language.you, clause.get("who", self.usually) == YOU
         return f"{you.told('discard', 'discards') if is_you else f'{you.your} opponent discards'} {cards} at random"
 
+    def goes_on(self, before, clause, said, more):
+        """Named before an extra turn: the cards are discarded now, and not after that turn."""
+        return f"{more} and {said}" if before.word == "turns" else ""
+
     def worth(self, s, seat, card, clause, targets=()):
         if not self.may(s, seat, card, clause):
             return 0.0
