@@ -100,6 +100,6 @@ LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 REASONS = {
     "shields": "No other shields remain.",
     "long": "The most shields after thirty turns.",
-    "long-fighters": "Shields were tied after thirty turns; the most fighters win.",
-    "long-last": "Shields and fighters were tied; the last to act wins.",
+    "long-fighters": "Shields were tied. The player with the most fighters wins.",
+    "long-last": "Shields and fighters were tied. The last to act wins.",
 }

@@ -186,7 +186,10 @@ def _hurt(s: State, e: ev.DamageDealt) -> str:
 def _cards_hurt(s: State, e: CardsHurt) -> str:
     cards = nouns(s, e.cards)
     if e.by not in (-1, *e.cards):
-        text = texts.DEALS_LETHAL_DAMAGE if e.is_killed else texts.DEALS_DAMAGE
+        if len(e.cards) > 1:
+            text = texts.DEALS_LETHAL_DAMAGE_EACH if e.is_killed else texts.DEALS_DAMAGE_EACH
+        else:
+            text = texts.DEALS_LETHAL_DAMAGE if e.is_killed else texts.DEALS_DAMAGE
         return fill(text, by=noun(s, e.by), n=e.amount, cards=cards)
     if len(e.cards) > 1:
         return fill(texts.EACH_TAKE_LETHAL_DAMAGE if e.is_killed else texts.EACH_TAKE_DAMAGE, cards=cards, n=e.amount)
