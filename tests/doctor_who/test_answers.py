@@ -423,5 +423,10 @@ def test_what_waits_is_a_stack_that_one_can_read():
     t = table("present-0: silurian\npresent-1: zygon\nhand-1: time-scoop").does("use silurian zygon")
     t = done(t.does("flash time-scoop zygon")).offers("choose 1")  # the Flash card happens now, and waits no more
     assert [one.words for one in waiting_things(t.state)] == [
-        "Silurian: A Creature in the chosen zone loses 2 Energy this turn (Zygon)."
+        fill(
+            texts.WAITS_AIMED,
+            card="Silurian",
+            effect="A Creature in the chosen zone loses 2 Energy this turn",
+            target="Zygon",
+        )
     ]

@@ -15,7 +15,7 @@ from . import combat, laws, texts
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
 from .deeds import FLASH, SUPPORT, against, begin, given, is_answer, target_called, used
-from .domain import ERAS, chosen, moment
+from .domain import ERAS, called, chosen, moment
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
 from .turn_choices import act_label, act_lands
@@ -92,7 +92,8 @@ class Respond(Quiet):
             if over.card >= 0 and s.what[over.card] is not None:
                 return fill(texts.RESPOND_TO_HIT_BY, seat=Seat(over.seat), card=s.what[over.card].name)
             return fill(texts.RESPOND_TO_HIT, seat=Seat(over.seat))
-        fields = {"seat": Seat(over.seat), "card": used(s, over).name, "target": target_called(s, over)}
+        target = target_called(s, over, is_subject=over.memo.verb != SUPPORT)
+        fields = {"seat": Seat(over.seat), "card": used(s, over).name, "target": target}
         if over.memo.verb == SUPPORT:
             return fill(texts.RESPOND_TO_SUPPORT, amount=given(s, over), **fields)
         is_flash = over.memo.verb == FLASH
@@ -135,7 +136,7 @@ class Fight(Quiet):
 
     def asks(self, s: State, frame: Frame) -> str:
         fight = next(one for one in reversed(s.agenda) if one.what == "combat")
-        card, target = printed_name(s, fight.card), printed_name(s, fight.memo.defender)
+        card, target = (called(s, one, printed_name(s, one)) for one in (fight.card, fight.memo.defender))
         return fill(texts.RESPOND_IN_COMBAT, card=card, target=target)
 
 

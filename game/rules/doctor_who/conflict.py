@@ -10,7 +10,7 @@ from ...kernel.template import Seat, fill
 from . import texts
 from .actions import uses_and_supports
 from .combat import outcome
-from .domain import NOTHING, bars, is_chosen, is_fighting, value
+from .domain import NOTHING, bars, called, is_chosen, is_fighting, value
 from .fight import combat_frame, combatants
 from .laws import NO_HIT
 from .verbs import strength
@@ -99,4 +99,5 @@ def _ending(s: State, frame: Frame) -> Ending | None:
     if winner < 0:
         return Ending(texts.DRAW_SIDED if s.rulings["draw"] == "both" else texts.DRAW_NOT_SIDED)
     loser = defender if winner == attacker else attacker
-    return Ending(fill(texts.WINS_COMBAT, card=s.what[winner].name, loser=s.what[loser].name), (loser,))
+    names = [called(s, card, s.what[card].name) for card in (winner, loser)]
+    return Ending(fill(texts.WINS_COMBAT, card=names[0], loser=names[1]), (loser,))

@@ -86,13 +86,16 @@ def used(s: State, frame: Frame) -> Printed:
     return s.rules.book[frame.memo.own.key]
 
 
-def target_called(s: State, frame: Frame) -> str:
-    """The name of what a deed is aimed at, and whose it is where that must be told; "" where it is aimed at nothing."""
+def target_called(s: State, frame: Frame, is_subject: bool = False) -> str:
+    """The name of what a deed is aimed at, and whose it is where that must be told; "" where it is aimed at nothing.
+
+    `is_subject` says that its player is the subject of the sentence.
+    """
     target = frame.memo.target
     if target < 0:
         return ""
     by = used(s, frame).name if target != frame.card else ""
-    return called(s, target, s.rules.book[frame.memo.its.key].name, frame.seat, by)
+    return called(s, target, s.rules.book[frame.memo.its.key].name, frame.seat, by, is_subject)
 
 
 def speaks_of(s: State, card: int, name: str) -> str:

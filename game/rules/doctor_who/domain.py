@@ -107,11 +107,11 @@ def seat_of(s: State, card: int) -> int:
     return s.layout.zones[s.where[card]].seat
 
 
-def called(s: State, card: int, name: str, seat: int = -1, by: str = "") -> str:
+def called(s: State, card: int, name: str, seat: int = -1, by: str = "", is_subject: bool = False) -> str:
     """The name of a card in play, with its player where one of the same name is on the other side of its Time Zone.
 
-    Where `seat` acts on it with a card of the name `by`, its own cards are "their own", and another card of that name
-    is "another". The state may be a view.
+    Where `seat` acts on it with a card of the name `by`, another card of that name is "another"; where the player is
+    the subject of the sentence, its own cards are "their own". The state may be a view.
     """
     zone, printed = s.layout.zones[s.where[card]], s.what[card]
     if zone.name not in ERAS or printed is None:
@@ -122,7 +122,7 @@ def called(s: State, card: int, name: str, seat: int = -1, by: str = "") -> str:
         return template.fill(texts.OTHER, card=name)
     if not any(twin is not None and twin.key == printed.key for twin in twins):
         return name
-    if is_own:
+    if is_own and is_subject:
         return template.fill(texts.OWN, card=name, seat=template.Seat(seat))
     return template.fill(texts.OF_SEAT, card=name, seat=template.Seat(zone.seat))
 

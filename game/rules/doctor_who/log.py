@@ -64,10 +64,10 @@ def _called(s: State, card: int) -> str:
     return called(s, card, card_named(s, card))
 
 
-def _aimed_at(s: State, seat: int, card: int, target: int) -> str:
+def _aimed_at(s: State, seat: int, card: int, target: int, is_subject: bool) -> str:
     """The target of a card that a player uses."""
     by = s.what[card].name if s.what[card] is not None and card != target else ""
-    return called(s, target, card_named(s, target), seat, by)
+    return called(s, target, card_named(s, target), seat, by, is_subject)
 
 
 def _is_known(s: State, card: int) -> bool:
@@ -142,7 +142,7 @@ def _announced(s: State, e: ev.SpecialUsed | ev.FlashPlayed) -> str:
         return fill(texts.FLASH_AGAINST if is_flash else texts.SPECIAL_AGAINST, target=answered, **fields)
     if target < 0:
         return fill(texts.FLASH if is_flash else texts.SPECIAL, **fields)
-    fields["target"] = _aimed_at(s, e.seat, e.card, target)
+    fields["target"] = _aimed_at(s, e.seat, e.card, target, is_subject=True)
     effect = _effect(mode_of(s, deed)) if deed is not None else ""
     if effect:
         return fill(texts.FLASH_TO_CHANGE if is_flash else texts.SPECIAL_TO_CHANGE, effect=effect, **fields)
@@ -171,7 +171,7 @@ def _change(amount: str, stats: Sequence[str]) -> str:
 
 def _support_announced(s: State, e: ev.SupportAnnounced) -> str:
     deed = _deed_of(s, e.card)
-    fields = {"card": card_named(s, e.card), "target": _aimed_at(s, e.seat, e.card, e.target)}
+    fields = {"card": card_named(s, e.card), "target": _aimed_at(s, e.seat, e.card, e.target, is_subject=False)}
     if deed is None:
         return fill(texts.SUPPORT_IN, stat=texts.STATS[e.stat], **fields)
     return fill(texts.SUPPORT, amount=given(s, deed), **fields)
@@ -235,7 +235,8 @@ def _swapped(s: State, e: ev.ValuesSwapped) -> str:
 def _nothing(s: State, e: ev.NothingDone) -> str:
     if not _is_known(s, e.target):
         return ""
-    return fill(texts.NO_EFFECT_ON, target=_called(s, e.target), why=e.why)
+    template = texts.NO_EFFECT_AS_IT_IS if e.why in texts.ALREADY else texts.NO_EFFECT_ON
+    return fill(template, target=_called(s, e.target), why=e.why)
 
 
 def _destroyed(s: State, e: ev.CardDestroyed, cards: Sequence[int] = ()) -> str:
@@ -282,7 +283,7 @@ def _unsolved(s: State, e: ev.EpisodeUnsolved) -> str:
 
 def _attacked(s: State, e: ev.AttackDeclared) -> str:
     template = texts.ATTACK_ON if e.target >= 0 else texts.ATTACK
-    target = card_named(s, e.target) if e.target >= 0 else ""
+    target = _called(s, e.target) if e.target >= 0 else ""
     return fill(template, seat=Seat(e.seat), card=card_named(s, e.card), target=target)
 
 
@@ -332,8 +333,8 @@ def _strength(s: State, card: int) -> str:
 def _won(s: State, e: ev.CombatWon) -> str:
     return fill(
         texts.COMBAT_WON,
-        card=card_named(s, e.card), values=_strength(s, e.card),
-        loser=card_named(s, e.loser), others=_strength(s, e.loser),
+        card=_called(s, e.card), values=_strength(s, e.card),
+        loser=_called(s, e.loser), others=_strength(s, e.loser),
     )  # fmt: skip
 
 

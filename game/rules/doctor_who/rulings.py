@@ -20,7 +20,7 @@ RULINGS = (
         {"always": "Always", "standing": "While their card is Standing"},
         "always",
         "14.2",
-        "They work as soon as their card is in play, and no rule says that Siding the card ends them.",
+        "They work as soon as their card is in play, and no rule says that they stop when it is Sided.",
     ),
     Ruling(
         "own-answers",
@@ -28,7 +28,7 @@ RULINGS = (
         {"after": "Only after a response", "always": "Always"},
         "after",
         "14.3",
-        "Unless your opponent responds, you can do the same things just as well afterwards.",
+        "If your opponent doesn't respond, you can just as well wait until your action has happened.",
     ),
     Ruling(
         "zero",
@@ -80,7 +80,7 @@ RULINGS = (
         {"no": "No", "yes": "Yes, with their Support"},
         "no",
         "14.9",
-        "A fresh Creature can be Sided only to give Support.",
+        "A fresh Creature can give Support, but it can't be Sided for anything else.",
     ),
     Ruling(
         "table",
@@ -109,7 +109,7 @@ RULINGS = (
     Ruling(
         "supporters",
         "How long do supporters count toward the limit?",
-        {"turn": "The whole turn", "combat": "Each combat starts at zero"},
+        {"turn": "For the whole turn", "combat": "Only for the current combat"},
         "turn",
         "14.13",
         "Support lasts for the turn, and so does the count.",
@@ -205,7 +205,7 @@ RULINGS = (
     Ruling(
         "bonus-draw",
         "What happens when you make a bonus draw from an empty deck?",
-        {"nothing": "Nothing", "hit": "A Hit"},
+        {"nothing": "Nothing", "hit": "You take a Hit"},
         "nothing",
         "14.25",
         "The rules give the Hit only for the draw in phase 1.",

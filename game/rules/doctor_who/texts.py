@@ -48,6 +48,7 @@ THE_HIT_BY = "the Hit by {card}"
 CHANGE = "{amount} {stat}"
 CANCELLED = "{by} cancels {card}."
 NO_EFFECT_ON = "No effect on {target}: {why}."
+NO_EFFECT_AS_IT_IS = "{target} is {why}."  # where the reason says what it is already
 ITSELF = "itself"
 
 # Reasons, after "no effect on ...:" and the like
@@ -71,6 +72,7 @@ CANNOT_BE_SIDED = "other cards can't Side it"
 ALREADY_STANDING = "already Standing"
 KEPT_FROM_STANDING = "{by} keeps it Sided"
 ALREADY_THERE = "already there"
+ALREADY = (ALREADY_SIDED, ALREADY_STANDING, ALREADY_THERE)
 NO_ROOM_THERE = "no room there"
 A_CARD = "a card"
 NO_SUPPORT_LEFT = "the supporter has no Support left"

@@ -175,6 +175,8 @@ def act_label(s: State, action: Action) -> str:
     fields = {"card": s.what[card].name, "target": s.what[target].name if target >= 0 else ""}
     if verb == SUPPORT:
         amount = fill(texts.AMOUNT, amount=would_give(s, card), stat=texts.STATS[VALUES[way]])
+        if fields["card"] == fields["target"]:
+            fields["target"] = fill(texts.OTHER, card=fields["target"])
         return fill(texts.GIVE_SUPPORT, amount=amount, **fields)
     if verb == USE:
         label, modes = fill(texts.USE_ON if target >= 0 else texts.USE, **fields), s.what[card].uses
