@@ -178,10 +178,12 @@ def test_of_two_of_one_name_it_is_told_whose_is_meant():
         card = again.state.cards_in(seat, "present")[0]
         deed = next(one for one in legal_actions(again.state) if one.verb == "flash" and one.target == card)
         again.story = apply(again.state, deed)
-        whose = fill(texts.OF_SEAT, card="The Watcher (Present)", seat=Seat(seat))
-        in_log = fill(texts.OF_SEAT, card="[watcher-of-the-present]", seat=Seat(seat))
-        assert whose in again.question and whose in waiting(again.state)[0].words
-        assert in_log in bare(lines(again)[-1])
+        card, keyed = "The Watcher (Present)", "[watcher-of-the-present]"
+        of_the_actor = texts.OWN if seat == 0 else texts.OF_SEAT
+        assert fill(of_the_actor, card=card, seat=Seat(seat)) in again.question
+        assert fill(texts.OF_SEAT, card=card, seat=Seat(seat)) in waiting(again.state)[0].words
+        assert fill(of_the_actor, card=keyed, seat=Seat(seat)) in bare(lines(again)[-1])
+        in_log = fill(texts.OF_SEAT, card=keyed, seat=Seat(seat))
         assert [line for line in lines(done(again)) if "Sides" in line and in_log in bare(line)]
     t = table(both).does("use silurian auton")
     whose = [fill(texts.OF_SEAT, card="", seat=Seat(seat)) for seat in (0, 1)]
