@@ -147,7 +147,7 @@ AMISS = [
     ("doctor_who", "5-", 2, "pass; pass; attack auton; flash you-will-obey-me polly", "Polly"),
     ("doctor_who", "5-", 2, "flash you-will-obey-me auton", "Auton"),
     ("towers_in_time", "2-", 1, "pull high-mesa", OWN),
-    ("towers_in_time", "4-", 1, "attack elf-scout", "A Minor scores 1 point, but a shield takes 4."),
+    ("towers_in_time", "4-", 1, "attack elf-scout", "A Minor scores only 1 point, and breaking a shield takes 4."),
     ("towers_in_time", "4-", 2, "land sphinx; attack sphinx", "The Knight blocked your attack."),
     ("towers_in_time", "4-", 2, "use sphinx", "You didn't attack."),
     ("towers_in_time", "5-", 2, "attack cave-bear", "The Knight blocked your attack."),
