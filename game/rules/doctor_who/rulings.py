@@ -11,8 +11,7 @@ RULINGS = (
         {"any": "Any", "new": "Not last turn's zone"},
         "any",
         "14.1",
-        "The rules only say to choose one. If last turn's zone were ruled out, you could use your bonus zone only half "
-        "the time.",
+        "The rules don't limit the choice. Without last turn's zone, you could use your bonus zone only half the time.",
     ),
     Ruling(
         "innate",
@@ -36,7 +35,7 @@ RULINGS = (
         {"each": "After each effect", "sum": "Only in the total"},
         "each",
         "14.4",
-        "The rules say that a result below 0 becomes 0.",
+        "The rules turn any result below 0 into 0.",
     ),
     Ruling(
         "bonus",
@@ -72,7 +71,7 @@ RULINGS = (
         {"its": "In its Time Zone", "chosen": "In the chosen Time Zone", "anywhere": "Anywhere"},
         "its",
         "14.8",
-        "Otherwise the zone of an Episode wouldn't matter.",
+        "Otherwise, an Episode's Time Zone wouldn't matter.",
     ),
     Ruling(
         "fresh-solvers",

@@ -10,7 +10,7 @@ BEGINS = Ruling(
     {"own": "Printed attack plus totems and items", "current": "Current attack with all bonuses"},
     "own",
     "16.1",
-    "Printed attacks are easiest to compare before the game.",
+    "Before the game, printed attacks are the easiest to compare.",
 )
 MAINTENANCE = Ruling(
     "maintenance",
@@ -26,7 +26,7 @@ PAYMENT = Ruling(
     {"any": "Its source and any other cards", "tower": "Only its source and cards in that tower"},
     "any",
     "16.3",
-    "A single tower could never pay for an expensive card.",
+    "The cards of a single tower could never pay for an expensive card.",
 )
 LASTING = Ruling(
     "lasting",
@@ -34,7 +34,7 @@ LASTING = Ruling(
     {"soon": "Until the others act; bonuses end immediately", "phase": "Until end of turn"},
     "soon",
     "16.4",
-    "Staying vulnerable for the whole turn would make acting too dangerous.",
+    "If cards stayed vulnerable for the whole turn, acting would be too dangerous.",
 )
 EMPOWERED = Ruling(
     "empowered",
@@ -74,7 +74,7 @@ REACTIONS = Ruling(
     {"many": "With three or four players", "always": "With any number of players"},
     "many",
     "16.9",
-    "Actions aren't interrupted; only the multiplayer rules have sub-phases.",
+    "Only the multiplayer rules have sub-phases in which you can respond.",
 )
 ARTIFACTS = Ruling(
     "artifacts",
@@ -82,7 +82,7 @@ ARTIFACTS = Ruling(
     {"score": "Yes, by their status", "none": "No, only creatures do"},
     "score",
     "16.10",
-    "Artifacts with a defense attack like creatures.",
+    "Artifacts with a defense attack like creatures, so they score like them too.",
 )
 DECKS = Ruling(
     "decks",
