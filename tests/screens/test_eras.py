@@ -274,7 +274,8 @@ def test_who_rests_on_what_waits_reads_all_of_it_in_full():
         does(player, "use silurian zygon")
         does(player, "use force-field zygon")
         said = text.plain(player.table.tutor.hints.of_panel("stage")).splitlines()
-        assert said[0].startswith("1. Vesper: Force Field: ") and said[1].startswith("2. Ada: Silurian: "), said
+        assert said[0].startswith("1. Vesper: Force Field on Zygon: "), said
+        assert said[1].startswith("2. Ada: Silurian on Zygon: "), said
         briefs = [entry.brief for entry in panel(player, "stage").entries]
         assert briefs == ["Force Field", "Silurian"]
 
