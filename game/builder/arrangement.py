@@ -87,7 +87,7 @@ def heading(facet: Facet, card: Printed) -> str:
     value = facet.of(card)
     if facet.kind == NUMBER:
         if value is None:
-            return fill(texts.WITHOUT, facet=facet.label.lower())
+            return fill(texts.WITHOUT, facet=facet.label_within)
         return fill(texts.WITH_NUMBER, facet=facet.label, n=value)
     if value in facet.values:
         return facet.names[facet.values.index(value)] if facet.names else str(value).capitalize()

@@ -209,19 +209,23 @@ class _Maker:
             return ""
         trait = self.examples.traits(card)[0]
         template = texts.CARDS_OF_COST_UP if int(trait[2]) == DEAREST else texts.CARDS_OF_COST
-        return _too_few(there[trait], template, kind=trait[0], facet=self.cost.label.lower(), value=trait[2])
+        return _too_few(there[trait], template, kind=trait[0], value=trait[2])
 
     def say_lack(self, trait: Trait, there: Counter[Trait]) -> str:
         """That there was little with this word in the deck."""
         kind, key, value = trait
         facet = facet_of(self.rules, key)
         name = facet.names[facet.values.index(value)] if facet.names and value in facet.values else value
-        is_term = " " in facet.label and facet.label.istitle()  # of the rules: they write it so
-        label = facet.label if is_term else facet.label.lower()
+        label = facet.label_within
         if facet.key == "part":
-            return _too_few(there[trait], texts.CARDS_IN_PART, kind=kind, part=name.lower())
-        value = f"{name[:1].upper()}{name[1:]}" if is_term else name
-        return _too_few(there[trait], texts.CARDS_OF, kind=kind, facet=label, value=value)
+            return _too_few(there[trait], texts.CARDS_OF_KIND, name.lower(), kind=kind)
+        written = f"{name[:1].upper()}{name[1:]}"
+        is_second = any(  # "air" alone would mean the other facet: the school, not the second school
+            other is not facet and value in other.values and other.label.lower() in label
+            for other in self.rules.decks.facets
+        )
+        template = texts.CARDS_WITH if is_second else texts.CARDS_OF
+        return _too_few(there[trait], template, kind=kind, facet=label, value=written)
 
     def shared(self, card: Printed) -> tuple[float, str]:
         """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""
@@ -274,7 +278,7 @@ class _Maker:
         return 1.0 - held[self.colour.of(card)] / (max(held.values()) + 1)
 
 
-def _too_few(there: int, cards: str, **which: str) -> str:
+def _too_few(there: int, cards: str, deck: str = texts.DECK, **which: str) -> str:
     """That the deck had so few cards of a kind, or of many still fewer than others have."""
     template = texts.FEWER if there >= MANY else texts.FEW if there else texts.NONE
-    return fill(template, n=there, cards=fill(cards, n=there, **which).strip())
+    return fill(template, deck=deck, n=there, cards=fill(cards, n=there, **which).strip())

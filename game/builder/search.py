@@ -326,7 +326,7 @@ def value_test(facet: Facet, sign: str, value: str, piece: str = "") -> Meant:
     sign = _SAID.get(sign, sign)
     if facet.kind == NUMBER:
         return _number_test(sign, value, piece)
-    named = facet.key if facet.kind == ICONS else facet.label.lower()
+    named = facet.key if facet.kind == ICONS else facet.label_within
     if sign not in (":", "=", "!="):
         said = fill(texts.NO_NUMBERS, piece=piece, facet=named, key=facet.key, value=value)
         return None, said, None

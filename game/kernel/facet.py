@@ -29,3 +29,9 @@ class Facet(NamedTuple):
     deeds: tuple[str, ...] = ()  # of many values, those that say what a card can do; all if empty
     amounts: Callable[[Printed], Mapping[str, tuple[int, ...]]] | None = None  # of icons: the numbers of each on a card
     told: tuple[str, ...] = ()  # of what a card does: each value as it goes on after "it"
+
+    @property
+    def label_within(self) -> str:
+        """The label inside a sentence, where only a term of the rules keeps its capitals."""
+        is_term = " " in self.label and self.label.istitle()
+        return self.label if is_term else self.label.lower()

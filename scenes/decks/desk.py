@@ -153,7 +153,7 @@ class DeckDesk(FormScene):
     def _make_wall(self) -> None:
         self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=keys.said(texts.KEYS)))
         by_facet = [
-            (f.key, fill(texts.BY, facet=f.label.lower())) for f in self.rules.decks.facets if f.kind in (WORDS, NUMBER)
+            (f.key, fill(texts.BY, facet=f.label_within)) for f in self.rules.decks.facets if f.kind in (WORDS, NUMBER)
         ]
         groups, sorts = [("", texts.UNGROUPED), *by_facet], [("name", texts.BY_NAME), *by_facet]
         group, sort = self.arrangement.group, self.arrangement.sort
@@ -181,7 +181,7 @@ class DeckDesk(FormScene):
         self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
         self.charts = self.add(DeckCharts(self.rules, self.looked_for.ask))
         self.charts.calm(self.app.settings.reduced_motion)
-        tip = fill(texts.CURVE_TIP, facet=leading.label.lower()) if leading else ""
+        tip = fill(texts.CURVE_TIP, facet=leading.label_within) if leading else ""
         self.curve = self.add(DeckCurve(self.rules, leading.key if leading else "", tip))
         self.law_pane = Scroll()
         self.sizes = self.add(Label("", theme.SMALL, theme.FADED))

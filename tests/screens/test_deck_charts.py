@@ -106,7 +106,7 @@ def test_the_chance_is_that_of_the_cards_that_were_picked(player):
     chance = player.scene.charts.chance
     keys = [key for key, _ in READY.part("deck") if str(RULES.book[key].cost) == cost.bars[1].key]
     assert chance.values == numbers.by_turn(READY, RULES, keys, 10)
-    assert chance.subject.words == fill(chart_texts.CARD_OF, facet="cost", value=cost.bars[1].label)
+    assert chance.subject.words == fill(chart_texts.CARD_OF_COST, value=cost.bars[1].label)
 
 
 def test_the_chance_reads_out_every_turn_and_turns_to_other_cards(player):

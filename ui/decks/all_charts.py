@@ -127,7 +127,9 @@ class DeckCharts(Scroll):
 
     def _any(self, facet: Facet, bar: Bar) -> str:
         if facet.kind == NUMBER:
-            return fill(texts.CARD_OF, facet=facet.label.lower(), value=bar.label)
+            if facet.key == "cost":
+                return fill(texts.CARD_OF_COST, value=bar.label)
+            return fill(texts.CARD_OF, facet=facet.label_within, value=bar.label)
         return fill(texts.OF_FACET, facet=facet.label, value=sentence(bar.label))
 
     def _keys(self, facet: Facet, value: str) -> frozenset[str]:
