@@ -109,7 +109,7 @@ class Reading:
         }
         self.groups = _groups(rules)
         self.plain_lines: dict[str, str] = {}  # why a line that changes nothing cannot be read: noise repeats itself
-        self.known = texts.AND.join(f"{part.capitalize()}:" for part in rules.decks.parts)
+        self.known = texts.OR.join(f"{part.capitalize()}:" for part in rules.decks.parts)
         self.part: str | None = rules.decks.parts[0]
         self.aside = ""  # the heading above, if what stands below it is not in the deck
         self.keeps_aside = False  # below "Set aside": whatever stands there, to the next heading

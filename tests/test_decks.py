@@ -58,14 +58,14 @@ def test_one_card_on_several_lines_is_one_card():
         ("Ember Heron", Unread(1, "Ember Heron", texts.NO_COUNT, "1 Ember Heron")),
         (
             "Extras:",
-            Unread(1, "Extras:", fill(texts.NO_HEADING, game="Paper", known="Deck: and Extra:"), "Extra:"),
+            Unread(1, "Extras:", fill(texts.NO_HEADING, game="Paper", known="Deck: or Extra:"), "Extra:"),
         ),
         ("0 Ember Heron", Unread(1, "0 Ember Heron", texts.COUNT_FROM_ONE)),
         ("100 Ember Heron", Unread(1, "100 Ember Heron", fill(texts.TOO_MANY_COPIES, n=99))),
         ("1 TWIN", Unread(1, "1 TWIN", fill(texts.SAME_NAMES, cards="twin-a or twin-b"))),
-        ("nonsense", Unread(1, "nonsense", fill(texts.NO_CARD_LINE, known="Deck: and Extra:"))),
-        ("33", Unread(1, "33", fill(texts.NO_CARD_LINE, known="Deck: and Extra:"))),
-        ("!!!", Unread(1, "!!!", fill(texts.NO_CARD_LINE, known="Deck: and Extra:"))),
+        ("nonsense", Unread(1, "nonsense", fill(texts.NO_CARD_LINE, known="Deck: or Extra:"))),
+        ("33", Unread(1, "33", fill(texts.NO_CARD_LINE, known="Deck: or Extra:"))),
+        ("!!!", Unread(1, "!!!", fill(texts.NO_CARD_LINE, known="Deck: or Extra:"))),
     ],
 )
 def test_what_cannot_be_read_is_named(line, said):

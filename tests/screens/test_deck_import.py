@@ -284,7 +284,7 @@ def test_a_deck_of_another_program_with_a_side_is_imported(player, taken):
     spare = RULES.book[READY.deck.part("deck")[2][0]]
     text = f'{{"name": "Afar", "main": {{"{FIRST.name}": 9}}, "sideboard": {{"{spare.name}": 2}}}}'
     taken.open(text, "afar.json")
-    assert player.says("you have 9 ") and player.says("1 line set aside")
+    assert player.says("you have 9 ") and player.says(fill(texts.SOME_ASIDE, n=1))
     player.click(fill(texts.IMPORT_WITHOUT, n=1))
     assert taken[0].deck.parts == (("deck", ((FIRST.key, 9),)),)
 

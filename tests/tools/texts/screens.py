@@ -59,7 +59,7 @@ COMMANDS = (
     ("-m", "game", "play", "control", "--wins", "0"), ("-m", "game", "replay", "README.md"),
     ("-m", "game", "play", "control", "--seats", "random,greedy", "--seed", "3"), ("-m", "game", "check"),
 )  # fmt: skip
-LIST = "3 Ember Heron\n2 Ember Hern\nNo such card at all\n4x Frost Warden\n1 1 1\nSideboard\n2 Time Stop\n"
+LIST = "3 Ember Heron\n2 Ember Hern\nQuarrelsome Lighthouse\n4x Frost Warden\n1 1 1\nSideboard\n2 Time Stop\n"
 MOVES = 60  # actions that are played at each table, with a look at what is shown after each
 EVERY = 4  # of so many, at one the help, the inspector and the pause are opened
 
