@@ -9,6 +9,7 @@ import pygame
 
 from art import glyphs
 from game.kernel.conflict import Conflict, Side
+from game.kernel.naming import listed
 from game.kernel.template import Names, Seat, address, fill
 from game.kernel.windows import Waiting
 from ui.base import text, theme
@@ -181,7 +182,7 @@ def would_end(found: Conflict, names: Sequence[str]) -> str:
     fighting = [[fighter for fighter in side.fighters if fighter.helps < 0] for side in found.sides]
     sides = [["/".join(str(value) for _, value in one.numbers) for one in side if one.numbers] for side in fighting]
     will_meet = all(sides) and not any(side.is_apart for side in found.sides)
-    against = " vs. ".join(" and ".join(numbers) for numbers in sides) + ". " if will_meet else ""
+    against = " vs. ".join(map(listed, sides)) + ". " if will_meet else ""
     words = found.ending.words if found.ending is not None else found.unsure
     return text.escape(address(f"{against}{words}", names)).strip()
 
