@@ -40,11 +40,11 @@ class Noun(str):
         return noun
 
 
-def seats(players: Sequence[int]) -> Seat | Noun:
-    """One or more players as a field of a template: "{seat:0} and {seat:2}"."""
+def seats(players: Sequence[int], you: int | None = None) -> Seat | Noun:
+    """One or more players as a field of a template: "{seat:0} and {seat:2}". The viewer, if given, comes first."""
     if len(players) == 1:
         return Seat(players[0])
-    names = [str(Seat(one)) for one in players]
+    names = [str(Seat(one)) for one in sorted(players, key=lambda one: one != you)]
     return Noun(" and ".join(filter(None, (", ".join(names[:-1]), *names[-1:]))), is_plural=True)
 
 

@@ -282,7 +282,7 @@ class Teller:
         if passers:
             log.lines.pop()
         names = Names.of(self.names).map(text.escape)
-        words = address(fill(texts.PASSED, players=seats([*passers, seat])), names, "**")
+        words = address(fill(texts.PASSED, players=seats([*passers, seat], names.you)), names, "**")
         log.add(Line(words, passers=(*passers, seat)))
 
     def line(self, event, view) -> Line:
