@@ -42,9 +42,13 @@ def first_of(words: str) -> str:
     return re.split(r"(?<=[.?!]) ", words, maxsplit=1)[0]
 
 
+CLAUSE = re.compile(r"(After|Before|For|If|In|Once|When|While|With)\b")
+"""How a sentence begins whose first part can't stand alone."""
+
+
 def shorter(sentence: str) -> list[str]:
     """A sentence, and what is left of it without its last parts, the longest first."""
-    ends = [at.start() for at in re.finditer(r"[,:;] ", sentence)]
+    ends = [] if CLAUSE.match(sentence) else [at.start() for at in re.finditer(r"[,:;] ", sentence)]
     return [sentence, *(f"{sentence[:end]}." for end in reversed(ends))]
 
 
