@@ -67,7 +67,7 @@ from . import texts
 
 ONLY_WITH = re.compile(r"\{([\w-]+)\?([^}]*)\}")
 NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
-NONE, ONE = re.compile(r"\b0 (\w+) or fewer"), re.compile(r"\b1 (\w+)s\b")
+NONE, ONE = re.compile(r"\bat most 0\b"), re.compile(r"\b1 ((?:[A-Z]\w+ )?\w+)s\b")
 AS_USUAL: Mapping[str, str] = MappingProxyType({})  # no ruling is read otherwise than by default
 PLAIN = {"win": texts.GOAL_WIN, "safe": texts.GOAL_SAFE}
 
@@ -124,7 +124,7 @@ class Primer:
         said = ONLY_WITH.sub(lambda found: found[2] if holds(found[1]) else "", said)
         for number in numbers:
             said = said.replace("#", number, 1)
-        return ONE.sub(r"1 \1", NONE.sub(r"no \1", said))
+        return ONE.sub(r"1 \1", NONE.sub("no", said))
 
     def deed(self, verb: str, asked: str) -> str:
         """What a deed is when this is asked; "" where nothing is said of it."""
