@@ -43,7 +43,7 @@ RULINGS = (
         {"choice": "The one you had when you chose", "now": "The current one"},
         "choice",
         "14.5",
-        "The rules speak of choosing the bonus Time Zone, so the moment you choose counts.",
+        "You get the bonus by choosing your bonus Time Zone, so the moment of that choice counts.",
     ),
     Ruling(
         "doctors",
@@ -95,7 +95,7 @@ RULINGS = (
         {"no": "No", "yes": "Yes, by taking the Hit"},
         "no",
         "14.11",
-        "The rules allow it only when the defender chooses the main combatant.",
+        "The rules allow a refusal only when the defender chooses the main combatant.",
     ),
     Ruling(
         "empty-deck",
@@ -183,7 +183,7 @@ RULINGS = (
         {"yes": "Yes", "no": "No"},
         "yes",
         "14.22",
-        "They were already in play before that turn.",
+        "Watchers were already in play before that turn.",
     ),
     Ruling(
         "itself",
@@ -199,7 +199,7 @@ RULINGS = (
         {"yes": "Yes", "no": "No"},
         "yes",
         "14.24",
-        "It was paid for by Siding the card.",
+        "Siding the card already paid for the Special.",
     ),
     Ruling(
         "bonus-draw",
@@ -207,7 +207,7 @@ RULINGS = (
         {"nothing": "Nothing", "hit": "You take a Hit"},
         "nothing",
         "14.25",
-        "The rules give the Hit only for the draw in phase 1.",
+        "An empty deck costs you a Hit only at the draw in phase 1.",
     ),
     Ruling(
         "prevented",

@@ -66,7 +66,7 @@ RESCUE = Ruling(
     {"window": "Yes, once", "none": "No"},
     "window",
     "16.8",
-    "The rulebook gives each owner a chance to save them.",
+    "The rulebook gives each owner a chance to save their killed cards.",
 )
 REACTIONS = Ruling(
     "reactions",
