@@ -94,7 +94,7 @@ def test_the_curve_has_a_point_where_others_could_do_only_one_thing(review):
 def test_the_curve_says_what_it_is_and_how_it_stands_where_the_mouse_is(review):
     with look(review=review) as player:
         line = player.scene.line
-        assert line.track.caption.endswith(": chance to win")
+        assert line.track.caption == past_texts.YOUR_CHANCE_CURVE
         point = line.track.points[1]
         said = text.plain(player.scene.words_at(point.number))
         assert said.splitlines()[1].startswith(f"{line.track.caption}: {point.chance:.0%} (")
@@ -142,7 +142,7 @@ def test_under_the_mouse_stands_who_decided_there_whatever_came_of_it(review):
         for number in range(scene.replay.length):
             said = text.plain(scene.words_at(number)).splitlines()[0]
             said = said.removeprefix(f"{scene.saying.turn_of(number)}.").strip()
-            assert said.startswith(scene.saying.names[scene.replay.actor(number)]), said
+            assert said.startswith(scene.saying.called(scene.replay.actor(number))), said
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])

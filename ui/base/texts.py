@@ -28,5 +28,5 @@ CUT_TEXT = "The text on the clipboard can't be read in full. Save it as a file a
 UNUSABLE = "The clipboard can't be used: {}."
 
 # Window
-WITH_GRAPHICS_CARD = "The graphics card is used because drawing without it failed ({why})."
-WITHOUT_GRAPHICS_CARD = "The graphics card isn't used because it failed ({why})."
+WITH_GRAPHICS_CARD = "The graphics card is being used because drawing without it failed ({why})."
+WITHOUT_GRAPHICS_CARD = "The graphics card isn't being used because it failed ({why})."
