@@ -123,7 +123,7 @@ TOO_SLOW = "Reading {source} took too long. Nothing was opened."
 
 # Notices of the whole program
 DROPPED_SEVERAL = "Only one of the dropped files was opened."
-CANNOT_DROP = "You can drop match records, reports and deck lists on the menu."
+CANNOT_DROP = "You can't drop files here. Drop match records, reports and deck lists on the main menu."
 COPIED_SCREEN = "Copied this screen as text."
 UNSEEN_LETTERS = "Some characters can't be shown and appear as dots. Your text is kept as typed."
 FATAL = "Chronotable has to close: {why}"

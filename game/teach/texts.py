@@ -38,7 +38,7 @@ NOTHING_COMING = "Nothing here needs a response."
 SIMULATED = "Better in {better} of {n} simulated games: {chance} instead of {other}."
 SIMULATED_EQUAL = "No clear difference in {n} simulated games: {chance} and {other}."
 INTERVAL = "{chance} ({low}\u2013{high})"
-HOW_SIMULATED = "Hidden cards were dealt at random and turns were finished sensibly."
+HOW_SIMULATED = "Hidden cards were dealt at random, and each turn was played out sensibly."
 
 # Hints that appear by themselves
 ONE_IS_BETTER = "One move is clearly better here."
