@@ -19,6 +19,7 @@ from game.kernel.agenda import apply, legal_actions
 from game.kernel.record import Record, load
 from game.match import Match, Player
 from scenes.past import history
+from scenes.past.texts import NAME_NOT_SAVED
 from tests import strange
 from ui.base import text
 from ui.base.settings import Settings
@@ -81,7 +82,7 @@ def test_no_strange_thing_is_read_or_waited_for(tmp_path, thing):
     thing(path)
     with contextlib.suppress(OSError):
         assert len(end_of(path, 1000)) <= 1000
-    assert thing in (strange.nothing, strange.zeros) or "was not saved" in history.rename(
+    assert thing in (strange.nothing, strange.zeros) or NAME_NOT_SAVED.partition(". ")[2] in history.rename(
         history.Played(path, None), "So"
     )
     if thing is strange.nothing:
