@@ -1,5 +1,6 @@
 """Whatever is on the table and no card can be asked what it is by pointing at it."""
 
+import re
 from random import Random
 
 import pygame
