@@ -57,7 +57,7 @@ A_DECK = "a deck"
 UNREAD_LINE = "line {line}, {text!r}: {why}"
 UNREAD_LINE_NEAR = "line {line}, {text!r}: {why}; did you mean {near}?"
 NO_COUNT = "start the line with the number of cards"
-LIST_POSITION = "start the line with the number of cards; this number is a position in a list"
+LIST_POSITION = "start the line with the number of cards; the number here is just a list position"
 NOT_A_COUNT = "{number!r} isn't a number of cards"
 NO_HEADING = "{game} decks have no such heading; use {known}"
 NO_CARD_LINE = "not a card line or a heading ({known})"
@@ -108,7 +108,7 @@ HELP = {
     "decks": "preset decks or deck files, one per seat (default: random)",
     "save": "save the last game to this file",
     "json": "print JSON, one object per game",
-    "seconds": "seconds per figure (default: 1)",
+    "seconds": "seconds for each measurement (default: 1)",
 }
 NOT_IN_RANGE = "{text!r} isn't a number from {least} to {most:,}"
 NOT_A_SEED = "{text!r} isn't a whole number with at most 39 digits"

@@ -57,8 +57,8 @@ LOSES_SURELY = "{move} loses for certain."
 REASON = "Reason: {reasons}."
 IN_GAMES = "Better in {better} of {n} simulated games: {chance} instead of {other}."
 IN_GAMES_EQUAL = "The same in {n} simulated games: {chance}."
-AFTER_MOVE_EQUAL = "After **{move}**, the turn goes on and nothing is lost."
-AFTER_MOVE_LESS = "After **{move}**, the turn goes on with a loss of only {loss} {unit}."
+AFTER_MOVE_EQUAL = "**{move}** loses nothing."
+AFTER_MOVE_LESS = "**{move}** loses only {loss} {unit}."
 
 # A retry
 AS_GOOD = "{{check}} **{move}**: as good as the best."

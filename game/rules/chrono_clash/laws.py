@@ -169,7 +169,7 @@ RULINGS = (
         {"free": "No, they are free", "paid": "Yes, pay their cost as usual"},
         "free",
         "16.3",
-        "Reinforcements must already cost less than the destroyed battler.",
+        "Reinforcements already have to cost less than the destroyed battler.",
     ),
     Ruling(
         "sentinel",

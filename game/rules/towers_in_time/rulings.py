@@ -82,7 +82,7 @@ ARTIFACTS = Ruling(
     {"score": "Yes, by their status", "none": "No, only creatures do"},
     "score",
     "16.10",
-    "Artifacts with a defense attack like creatures, so they score like them too.",
+    "Artifacts with a defense can attack like creatures, so they score like them too.",
 )
 DECKS = Ruling(
     "decks",
