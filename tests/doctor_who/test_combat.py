@@ -526,7 +526,7 @@ def held(cards):
 def test_before_an_attack_it_is_told_who_may_still_change_what_comes_of_it():
     laid = "present-0: silurian, captain-yates\npresent-1: autloc, sea-devil"
     t = on(table(f"{laid}\nhand-0: exterminate, yeti\nhand-1: yeti, auton"), "attack")
-    theirs = fill(texts.CAN_CHANGE, seat=Seat(1), ways=f"{held(2)} and Sea Devil")
+    theirs = fill(texts.CAN_CHANGE, seat=Seat(1), ways=f"Sea Devil and {held(2)}")
     own = fill(texts.SO_CAN_YOU, ways="Captain Yates and Exterminate!")
     assert changed(t, "attack silurian autloc") == f"{theirs}\n{own}"
     t = on(table("present-0: silurian\npresent-1: autloc\nhand-1: yeti"), "attack")
@@ -561,7 +561,7 @@ def test_nothing_is_told_of_a_change_where_nobody_can_make_one():
 def test_what_cancels_support_or_the_prevention_of_a_hit_may_change_what_comes_of_it():
     laid = "present-0: auton, captain-yates\npresent-1: zygon, elixir-of-life\nhand-1: yeti, chess-move"
     t = attacking(laid, "attack auton").does("defend zygon").asked(0)
-    assert f"{held(2)} and Elixir of Life" in changed(t, "support captain-yates auton 0")
+    assert f"Elixir of Life and {held(2)}" in changed(t, "support captain-yates auton 0")
     t.does("support captain-yates auton 0").asked(1)
     words = changed(t, "use elixir-of-life zygon 1", 1)
     assert not words, "seat 0 has nothing left, and what cancels is Sided"

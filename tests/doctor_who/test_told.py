@@ -7,7 +7,7 @@ import pytest
 from game.kernel.agenda import apply, explain, legal_actions
 from game.kernel.foresight import foreseen, warned
 from game.kernel.notation import read, tell
-from game.kernel.template import Noun, Seat, fill
+from game.kernel.template import Seat, fill
 from game.kernel.view import see
 from game.kernel.windows import waiting
 from game.rules.doctor_who import laws, texts
@@ -329,8 +329,7 @@ def test_a_refusal_says_that_no_time_zone_is_chosen_yet():
 
 
 def test_a_refusal_says_in_which_time_zones_an_episode_wants_a_card():
-    several = Noun("the Past and the Future", is_plural=True)
-    for laid, zones in ((FULL, "the Past"), (FULL.replace("rill", "-"), several)):
+    for laid, zones in ((FULL, "the Past"), (FULL.replace("rill", "-"), "the Past and the Future")):
         why = why_not(table(f"{laid}\nhand-0: inferno"), "inferno", zone="past-1")
         assert why == [f"9.1: {fill(texts.ONLY_WATCHERS_IN, zones=zones)}"]
 

@@ -101,9 +101,10 @@ def _is_one(mode: Mode, target: int, fighting: set[int]) -> bool:
 
 def _ways(s: State, whose: int, names: dict[str, None], is_hidden: bool) -> list[str]:
     held = len(s.cards_in(whose, "hand")) if is_hidden and not bars(s, laws.NO_FLASH, whose) else 0
-    ways = [fill(texts.CARDS_IN_HAND, n=held)] if held else []
+    in_hand = [fill(texts.CARDS_IN_HAND, n=held)] if held else []
     named = list(names)
-    return [*ways, *named[:MOST_NAMES], *([texts.OTHERS] if len(named) > MOST_NAMES else [])]
+    others = [texts.OTHERS_IN_PLAY if held else texts.OTHERS] if len(named) > MOST_NAMES else []
+    return [*named[:MOST_NAMES], *others, *in_hand]
 
 
 def _said(s: State, seat: int, both: list[list[str]], is_hit: bool) -> str:

@@ -8,7 +8,7 @@ from ...kernel.modifiers import laid_on
 from ...kernel.naming import listed
 from ...kernel.selectors import spoken
 from ...kernel.state import State
-from ...kernel.template import Noun, fill
+from ...kernel.template import fill
 from . import laws, texts
 from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
 from .cards import Mode
@@ -202,8 +202,7 @@ def _episode(s: State, seat: int, zone: int) -> Refusal:
         return Refusal(law, texts.ONLY_WATCHERS)
     if law is laws.WATCHERS_ALONE:
         bare = [texts.ZONES[n] for n, era in enumerate(ERAS, 1) if not is_peopled(s, 1 - seat, era)]
-        zones = Noun(listed(bare), is_plural=len(bare) > 1)
-        return Refusal(law, fill(texts.ONLY_WATCHERS_IN, zones=zones))
+        return Refusal(law, fill(texts.ONLY_WATCHERS_IN, zones=listed(bare)))
     if law is not None:
         return refused(s, law, seat)
     there = episode_on(s, zone) if any(zone == s.layout.of[era][1 - seat] for era in ERAS) else -1

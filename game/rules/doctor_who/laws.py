@@ -41,7 +41,7 @@ PLAYS_ARE_OVER = Law("9.1", "After playing an Episode, you can't play Creatures 
 NOT_NOW = Law("4.6", "Play Creatures, Resources and Episodes on your own turn, before combat.", PREPARATION)
 SIX = Law("4.8", "You can have at most six Creatures and Resources in a Time Zone.", PREPARATION, "six")
 FIVE = Law("4.9", "You can have at most five Timeless Creatures in play.", PREPARATION, "five")
-HOME = Law("4.10", "A Creature can only be played in the Time Zone of its frame.", PREPARATION, "home")
+HOME = Law("4.10", "A Creature can only be played in its home Time Zone.", PREPARATION, "home")
 UNIQUE = Law("4.11", "It is Unique, and already in play.", PREPARATION, "unique")
 ONE_DOCTOR = Law("4.12", "You can have only one Doctor in play.", CARDS, "doctors")
 NO_PLAY = Law("4.6", "A card keeps you from playing that now.", PREPARATION, "play")
@@ -77,7 +77,9 @@ NO_ANSWER = Law("8.9", "You can only use it as a response, and there is nothing 
 NO_EFFECT = Law("8.5", "It would do nothing now.", CARDS)
 
 # 9  Episodes
-WATCHERS_ALONE = Law("9.1", "Your opponent needs a card besides The Watcher in every Time Zone.", EPISODES, "needs")
+WATCHERS_ALONE = Law(
+    "9.1", "Your opponent must have a card other than The Watcher in every Time Zone.", EPISODES, "needs"
+)
 ONE_EPISODE = Law("9.2", "You can play only one Episode a turn.", EPISODES)
 THEIR_SIDE = Law("9.2", "Play an Episode on your opponent's side of a Time Zone.", EPISODES)
 SIDE_TAKEN = Law("9.2", "There is already an Episode on that side.", EPISODES)
@@ -123,5 +125,6 @@ LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
     "hits": "The last Time card is lost.",
-    "long": "Turn limit reached. Time cards decide, then Creatures in play, then who went second.",
+    "long": "Turn limit reached. The player with more Time cards wins. "
+    "Tiebreakers: more Creatures in play, then going second.",
 }

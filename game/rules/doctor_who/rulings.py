@@ -11,7 +11,8 @@ RULINGS = (
         {"any": "Any", "new": "Not last turn's zone"},
         "any",
         "14.1",
-        "The rules don't limit the choice. Without last turn's zone, you could use your bonus zone only half the time.",
+        "The rules don't limit the choice. If you couldn't choose last turn's zone, "
+        "you could use your bonus zone only half the time.",
     ),
     Ruling(
         "innate",
@@ -32,7 +33,7 @@ RULINGS = (
     Ruling(
         "zero",
         "When does a negative value become 0?",
-        {"each": "After each effect", "sum": "Only in the total"},
+        {"each": "After each effect", "sum": "Only after everything is added up"},
         "each",
         "14.4",
         "The rules turn any result below 0 into 0.",

@@ -130,13 +130,11 @@ HIT_COMES_BY = "{card} is about to Hit {seat}."
 HIT_COMES_DECK = "{seat}'s deck is empty: {seat:they take|you take} a Hit."
 HIT_PREVENTED = "The Hit on {seat} is prevented."
 TIME_LOST = "{seat} {seat:loses|lose} a {era} Time card."
-HIT_UNBLOCKED = "Unblocked, {card} Hits {seat}. Next Time card: {era}."
-HIT_UNBLOCKED_AND_AGAIN = "Unblocked, {card} Hits {seat}. Another {era} card: {other} may Hit again."
-HIT_UNBLOCKED_LAST = "Unblocked, {card} takes {seat}'s last Time card."
 HIT_AGAIN = "{card} Hits {seat} again. Next Time card: {era}."
 HIT_AGAIN_AND_AGAIN = "{card} Hits {seat} again. Another {era} card: {other} may Hit again."
 HIT_AGAIN_LAST = "{card} Hits again and takes {seat}'s last Time card."
 HIT_BY = "{card} Hits {seat}. Next Time card: {era}."
+HIT_BY_AND_AGAIN = "{card} Hits {seat}. Another {era} card: {other} may Hit again."
 HIT_BY_LAST = "{card} takes {seat}'s last Time card."
 HIT_BY_DECK = "{seat}'s deck is empty: {seat:they take|you take} a Hit. Next Time card: {era}."
 HIT_BY_DECK_LAST = "{seat}'s deck is empty: {seat:they lose their|you lose your} last Time card."
@@ -282,6 +280,7 @@ CAN_PREVENT = "{seat} can still prevent this with {ways}."
 SO_CAN_YOU = "So can you, with {ways}."
 CARDS_IN_HAND = "{n} {n:card|cards} in hand"
 OTHERS = "others"
+OTHERS_IN_PLAY = "others in play"  # before the cards in hand
 
 # Card status in the inspector
 
@@ -320,9 +319,7 @@ WOULD_DO_NOTHING = "{card} would do nothing now: {why}."
 PLAY_ON_OWN_SIDE = "Play it on your own side of {zone}."
 CHOSEN_ZONE_IS = "The chosen Time Zone is {zone}."
 ONLY_WATCHERS = "Your opponent has only Watchers in play."
-ONLY_WATCHERS_IN = (
-    "Your opponent needs a card besides The Watcher in every Time Zone, but {zones} {zones:has|have} none."
-)
+ONLY_WATCHERS_IN = "You can't play an Episode yet: in {zones}, your opponent has no card other than The Watcher."
 EPISODE_IS_THERE = "{card} is already there: only one Episode per side."
 SUPPORT_ANOTHER = "A Creature can only support another Creature."
 NO_SUPPORTERS = "{card} has Support 0, so it can't be supported."
@@ -385,7 +382,7 @@ DECK_SOLVE = "The Solve numbers of a deck can total at most {most}; yours total 
 # Auto-pass settings
 
 QUIET = "Turn step"
-QUIET_QUESTION = "Stop before and after a Time Zone is chosen, and at the end of turns?"
+QUIET_QUESTION = "Stop before and after a Time Zone is chosen, and at the end of each turn?"
 QUIET_MATTERS = "only at the stops you choose"
 QUIET_STOPS = {
     "dawn": "Before a Time Zone is chosen",

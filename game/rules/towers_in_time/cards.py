@@ -204,6 +204,7 @@ LANGUAGE = Language(
         "diffused": is_diffused,
         "used": lambda s, card: s.cards[card] is not None and s.cards[card].used,
     },
+    called={"hurt": "damaged"},
     plurals={"elf": "elves", "dwarf": "dwarves", "army": "armies", "enemy": "enemies", "undead": "undead"},
     moments={"turn": "until end of turn", "combat": "until end of combat"},
     homes={"hand": "hand", "deck": "deck", "discard": "discard pile"},

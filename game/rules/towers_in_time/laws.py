@@ -35,7 +35,7 @@ ONLY_ONWARD = Law("5.6", "Cards in limbo can't return to your hand.", "Limbo")
 NO_DISCARDING = Law("5.5", "You can't discard cards from your hand now.", "Limbo")
 DROP = Law("5.12", "You can drop only sustained spells.", FREE)
 FELT = Law("5.12", "You can't drop a spell if that would affect an opponent's card.", FREE)
-CANNOT_ACT = Law("5.17", "Dead and paralyzed cards can't act.", "Paralyze")
+CANNOT_ACT = Law("5.17", "Killed and paralyzed cards can't act.", "Paralyze")
 MOVED_TO_SAME = Law("5.9", "The card is already there.", REGULAR)
 NO_PLACE = Law("5.13", "There is no place for that card and limbo is full.", OURS)
 NOTHING_THERE = Law("5.1", "That card can't be played there.", REGULAR)
@@ -68,7 +68,7 @@ NO_RANGE = Law("8.6", "That card can't shoot.", "Ranged Attack")
 NO_ABILITY = Law("8.8", "That card has no ability you can use there.", "Instant Effect")
 INVISIBLE = Law("8.10", "Followers and Minor creatures can't target invisible cards.", "Invisibility")
 IMMUNE = Law("8.12", "The target is immune.", "Immunity")
-NOT_VULNERABLE = Law("9.1", "The target is safe behind walls. Only vulnerable cards can be targeted.", "Targeting")
+NOT_VULNERABLE = Law("9.1", "That target isn't vulnerable. Only vulnerable cards can be targeted.", "Targeting")
 KILLED = Law("10.8", "A killed card can be targeted only to save it.", OURS)
 NOT_MEANT = Law("9.1", "That card is not a legal target.", "Targeting")
 OTHER_COMBAT = Law("9.6", "That card isn't part of this combat.", "Multi-Player Rules")
@@ -101,5 +101,5 @@ REASONS = {
     "shields": "No other shields remain.",
     "long": "The most shields after thirty turns.",
     "long-fighters": "Shields were tied. The player with the most fighters wins.",
-    "long-last": "Shields and fighters were tied. The last to act wins.",
+    "long-last": "Shields and fighters were tied. The player who would act last next turn wins.",
 }

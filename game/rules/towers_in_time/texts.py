@@ -29,8 +29,8 @@ BANISHED = "{seat} {seat:is|are} out."
 CASTS = "{seat} {seat:casts|cast} {card}."
 CASTS_ON = "{seat} {seat:casts|cast} {card} on {target}."
 CANCELS = "{seat} {seat:cancels|cancel} {target} with {card}."
-CASTS_SHIELD = "{seat} {seat:pulls|pull} and {seat:casts|cast} {card}."
-CASTS_SHIELD_ON = "{seat} {seat:pulls|pull} and {seat:casts|cast} {card} on {target}."
+CASTS_SHIELD = "{seat} {seat:pulls|pull} {card} and {seat:casts|cast} it."
+CASTS_SHIELD_ON = "{seat} {seat:pulls|pull} {card} and {seat:casts|cast} it on {target}."
 SPELL_DROPPED = "{seat} {seat:drops|drop} {card}."
 SPELL_DISPELLED = "{card} {card:is|are} dispelled."
 SPELL_ENDS = "{card} {card:ends|end}: {why}."
@@ -47,13 +47,13 @@ RECALLED_WITH = "{card} {card:returns|return} to {seat}'s limbo; {others} {other
 # Log: damage and death
 SHOOTS = "{card} {card:shoots|shoot} at {target}."
 SHOOTS_FOR = "{card} {card:shoots|shoot} {target} for {n} damage."
-SHOOTS_DEAD = "{card} {card:shoots|shoot} {target} for {n} lethal damage."
+SHOOTS_DEAD = "{card} {card:shoots|shoot} and {card:kills|kill} {target} ({n} damage)."
 TAKES_DAMAGE = "{card} {card:takes|take} {n} damage."
-TAKES_LETHAL_DAMAGE = "{card} {card:takes|take} {n} lethal damage."
+TAKES_LETHAL_DAMAGE = "{card} {card:is|are} killed ({n} damage)."
 EACH_TAKE_DAMAGE = "{cards} each take {n} damage."
-EACH_TAKE_LETHAL_DAMAGE = "{cards} each take {n} lethal damage."
+EACH_TAKE_LETHAL_DAMAGE = "{cards} are killed ({n} damage each)."
 DEALS_DAMAGE = "{by} {by:deals|deal} {n} damage to {cards}."
-DEALS_LETHAL_DAMAGE = "{by} {by:deals|deal} {n} lethal damage to {cards}."
+DEALS_LETHAL_DAMAGE = "{by} {by:kills|kill} {cards} ({n} damage)."
 DEALS_DAMAGE_EACH = "{by} {by:deals|deal} {n} damage each to {cards}."
 DEALS_LETHAL_DAMAGE_EACH = "{by} {by:kills|kill} {cards} ({n} damage each)."
 KILLED = "{card} {card:is|are} killed."
@@ -211,7 +211,7 @@ RESPOND_TO = {
 WAITS = {
     "happen": "{card} {card:is|are} about to resolve.",
     "cast": "{card} {card:is|are} about to resolve.",
-    "cast at": "{card} {card:is|are} about to resolve on {target}.",
+    "cast at": "{card} {card:is|are} about to resolve, targeting {target}.",
     "use": "{card} {card:is|are} about to use {card:its|their} ability.",
     "use at": "{card} {card:is|are} about to use {card:its|their} ability on {target}.",
     "shoot at": "{card} {card:is|are} about to shoot {target}.",
@@ -245,7 +245,7 @@ LABELS_WITH_TARGET = {
     "paralyze": "Paralyze {target} with {card}",
 }
 PULL_SPELL = "Pull and cast {card}"
-PULL_SPELL_ON = "Pull and cast {card} on {target}"
+PULL_SPELL_ON = "Pull {card} and cast it on {target}"
 PASS = "Pass"
 END_COMBAT = "End combat"
 LET_DIE = "Let them die"
@@ -295,7 +295,7 @@ BEARER_CANNOT_ACT = "Its holder, {bearer}, is dead or paralyzed."
 IS_IMMUNE = "{card} {card:is|are} immune to {by}."
 NO_PART_IN_COMBAT = "{card} {card:isn't|aren't} part of this combat."
 CANNOT_TARGET = "{card} can't target {target}."
-SAFE_BEHIND_WALLS = "{card} {card:is|are} safe behind walls until {card:it acts|they act} against another player (9.2)."
+SAFE_BEHIND_WALLS = "{card} {card:becomes|become} vulnerable when {card:it acts|they act} against another player (9.2)."
 CAN_SHOOT = "{card} can shoot {targets} now."
 CAN_SHOOT_NONE = "{card} can't shoot anything now."
 TO_ATTACK = "To attack, drop the card on a player's shields."
@@ -320,8 +320,8 @@ FROM_ITSELF = "its own ability"
 KEPT_IN_COMBAT = "a bonus it keeps until combat ends (7.11)"
 KEPT_IN_TURN = "a bonus it keeps until end of turn (16.4)"
 REMARK_SHIELD = "Shield: 4 points from unblocked attackers break it (12.2)."
-REMARK_KILLED = "Killed: dies unless it is saved (10.12)."
-REMARK_KILLED_IN_COMBAT = "Killed: dies unless it is saved (10.8)."
+REMARK_KILLED = "Killed: leaves play unless it is saved (10.12)."
+REMARK_KILLED_IN_COMBAT = "Killed: leaves play unless it is saved (10.8)."
 REMARK_SAPPED = "Sapped: produces no more temper until the next turn (5.2)."
 REMARK_TAXED = "Taxed: can't act until the next turn (5.2)."
 REMARK_TAXED_IN_COMBAT = "Taxed: fights on, but can't act until the next turn (5.2)."
