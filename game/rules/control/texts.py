@@ -12,7 +12,7 @@ DIFFUSED = "{seat} {seat:diffuses|diffuse} {whose}'s {card} with {by}."
 DIFFUSED_OWN = "{seat} {seat:diffuses|diffuse} {seat:their own|your} {card} with {by}."
 DISCARDED_TO_LIMIT = "{seat} {seat:discards|discard} {card}."
 DISCARDED_BY = "{by} discards {whose}'s {cards}."
-PUT_UNDER = "{by} puts {whose}'s {cards} under the deck."
+PUT_UNDER = "{by} returns {whose}'s {cards} to the deck."
 PLAYED_AS_COPY = "{seat} {seat:plays|play} {card}, copying {target}."
 STOPPED = "{by} stops {whose}'s {card}."
 STOPPED_ABILITY = "{seat} {seat:stops|stop} {whose}'s {card}."
@@ -25,7 +25,7 @@ NO_EFFECT = "{card}: {why}."
 
 # Warnings
 WILL_BE_DISCARDED = "will be discarded"
-WILL_BE_PUT_UNDER = "will be put under the deck"
+WILL_BE_PUT_UNDER = "will be put on the bottom of the deck"
 WHOSE = "{seat}'s"
 WILL_COPY = "{card} will copy {target}."
 
@@ -81,11 +81,11 @@ TOO_MUCH_FUEL = "{card} has {fuel} fuel. The limit is {most}."
 REASONS = {
     "fuel": "Fuel Count of 21 or more.",
     "overtime": "Highest Fuel Count in Overtime.",
-    "overtime-cards": "Fuel tied in Overtime: most cards in play.",
-    "overtime-order": "Fuel and cards tied in Overtime: last in turn order.",
+    "overtime-cards": "Tiebreak in Overtime: most cards in play wins.",
+    "overtime-order": "Tiebreak in Overtime: the last player in turn order wins.",
     "long": "Highest Fuel Count after 200 turns.",
-    "long-cards": "Fuel tied after 200 turns: most cards in play.",
-    "long-order": "Fuel and cards tied after 200 turns: last in turn order.",
+    "long-cards": "Tiebreak after 200 turns: most cards in play wins.",
+    "long-order": "Tiebreak after 200 turns: the last player in turn order wins.",
     "rounds": "Won enough rounds.",
 }
 
