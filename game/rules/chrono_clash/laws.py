@@ -46,7 +46,7 @@ GUARDIANS_LIE = Law(
     "Setting up a Game",
 )
 GUARDIAN_DECIDES = Law("8.2", "Use the revealed guardian's ability or skip it.", "Attacking the Guardian Stack")
-NEW_GUARDIANS = Law("8.12", "Only an ability adds guardians, from the top of your deck.", ICON_EFFECTS)
+NEW_GUARDIANS = Law("8.12", "Guardians are added only by abilities, from the top of your deck.", ICON_EFFECTS)
 
 # 9  Quests
 QUEST_CARD = Law("9.1", "To start a quest, put a card from your hand on the battler.", "Questing")
@@ -79,7 +79,7 @@ GONE = Law("11.9", "It has been removed from the game.", "our decision, 16.27")
 ORDER = Law("12.21", "Several of your abilities triggered. Choose which happens first.", "our decision, 16.15")
 NOT_MEANT = Law("12.6", "This ability can't choose that card.", ICON_TARGETS)
 POINT_AT_IT = Law("12.6", "You can choose that card. Click it instead of dragging it.", ICON_TARGETS)
-ANOTHER_TARGET = Law("12.6", "It is already chosen. Each target must be different.", ICON_TARGETS)
+ANOTHER_TARGET = Law("12.6", "You have already chosen it. Choose a different target.", ICON_TARGETS)
 NAME_AN_OPPONENT = Law("12.8", "Choose an opponent, not a card.", ICON_TARGETS)
 YOUR_OTHER = Law("12.9", "This ability can choose only your other battlers.", ICON_TARGETS)
 COPY = Law("12.9", "It can't choose itself or a copy of itself.", ICON_TARGETS)
@@ -166,7 +166,7 @@ RULINGS = (
     Ruling(
         "reinforcements",
         "Do Reinforcements cost time?",
-        {"free": "No, they are free", "paid": "Yes, pay their cost as usual"},
+        {"free": "No, they are free", "paid": "Yes, you pay their cost as usual"},
         "free",
         "16.3",
         "Reinforcements already have to cost less than the destroyed battler.",

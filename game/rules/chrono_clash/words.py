@@ -30,7 +30,7 @@ REMINDERS = {
     "guardian-attack": "attacks {guardians}",
     "cant-attack": "",
     "cant-attack-battlers": "",
-    "protector": "opponents' effects can't choose your battlers without Protector",
+    "protector": "opponents' effects can't choose your battlers that don't have Protector",
     "recovery": "isn't destroyed when it loses a battle as the attacker",
     "leader": "when it attacks, your next battler this turn costs {n} less",
     "last-stand": "gets +{n} strength in battle, then is destroyed",
@@ -46,14 +46,15 @@ REMINDERS = {
     "elusive": "only battlers with Elusive can attack it",
     "transform": "pay its cost to swap it with one of your ready battlers; it attacks instead",
     "taunt": "while tapped and not questing, protects your battlers without Taunt. May enter tapped",
-    "pilot": "for {n} time, it can board a walker and add its strength and abilities",
+    "pilot": "for {n} time, it can board a walker, which gains the pilot's strength and abilities",
     "time-threshold": "",
 }
 SHORTER = {  # where there is no room for more
+    "pilot": "for {n} time, it can board a walker and share its strength and abilities",
     "sneak-attack": "for {n} time, enters attacking, then is destroyed",
-    "protector": "opponents can't choose your battlers without Protector",
+    "protector": "opponents can't choose your non-Protector battlers",
     "reinforcements": "when it's destroyed, you may summon a cheaper battler for free",
-    "legion": "if it's destroyed, you may discard your top card; keep it if it's a battler",
+    "legion": "if it's destroyed, you may discard your deck's top card; battlers go to hand",
     "toughness": "may enter with a card under it; if an opponent would destroy it, discard that card instead",
     "transform": "pay its cost to swap it with a ready battler; it attacks instead",
 }
@@ -279,7 +280,7 @@ def _time(amount: int) -> str:
 
 NUMBERS = ("strength", "cost")
 # What its cost is good for when nobody summons it any more, 11.4
-PAYING, PAYING_SHORT = " (this helps pay for extra-deck cards)", " (as payment)"
+PAYING, PAYING_SHORT = " (this helps pay for extra-deck cards)", " (when used to pay)"
 
 
 def changed(effects: Sequence[Effect], subject: str, many: bool, row: Row, is_itself: bool) -> str:
@@ -299,7 +300,12 @@ def of_card(effect: Effect, subject: str, many: bool, row: Row, wanted: tuple[Ta
         more = "more" if effect.amount > 0 else "less"
         return f"{subject} {'cost' if many else 'costs'} {abs(effect.amount)} {more}{until}"
     if effect.icon == "gains":
-        return f"{subject} {gained(effect.rows[0], many)}{until}"
+        gains = gained(effect.rows[0], many)
+        if not gains.startswith("can't"):
+            return f"{subject} {gains}{until}"
+        if subject in ("it", "they") or not wanted or wanted[0].icon != "chosen-battler":
+            return f"{subject} {gains}{THIS_TURN if until else ''}"
+        return f"choose {subject}. {'They' if many else 'It'} {gains}{THIS_TURN}"  # not a rule about every battler
     if effect.icon == "return":
         return _returned(objects, many, wanted)
     if effect.icon == "play-summon":
@@ -341,7 +347,8 @@ def happened(effect: Effect, many: bool, until: str = TODAY) -> str:
     if effect.icon == "cost" and effect.amount < 0:
         return f"{'cost' if many else 'costs'} {-effect.amount} less{until}"
     if effect.icon == "gains":
-        return f"{gained(effect.rows[0], many)}{until}"
+        gains = gained(effect.rows[0], many)
+        return gains + (THIS_TURN if until == TODAY and gains.startswith("can't") else until)
     return f"{'get' if many else 'gets'} {signed(effect.amount)} {effect.icon}{until}"
 
 
