@@ -81,7 +81,7 @@ class Discard(Removal):
 
 class Bottom(Removal):
     told = "puts cards on the bottom of decks"
-    picks = "Put {} under the deck"
+    picks = "Put {} on the bottom of the deck"
 
     def does(self, s, seat, card, clause, targets):
         for target in targets:
