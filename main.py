@@ -38,6 +38,7 @@ HINTS = {
     "SDL_VIDEO_X11_WMCLASS": "chronotable",
     "SDL_VIDEO_WAYLAND_WMCLASS": "chronotable",
     "SDL_APP_NAME": "Chronotable",
+    "SDL_NO_SIGNAL_HANDLERS": "1",  # SDL would turn Ctrl+C into a window event and end with exit code 0
 }
 """What must be known before pygame is imported: else it names the window's class after the file that was started.
 By that class a desktop finds the entry (`chronotable.desktop`), and with it the icon, that a window belongs to."""
