@@ -124,7 +124,7 @@ def test_before_an_attack_it_is_said_once_who_may_still_change_what_comes_of_it(
         player.click(at(player, of(player, "silurian", "present-0")))
         player.move(at(player, of(player, "yeti", "present-1")))
         *_, theirs, own = player.table.forecast.words_of_drop().splitlines()
-        assert "Vesper" in theirs and "6 cards in hand and Force Field" in theirs
+        assert all(part in theirs for part in ("Vesper", "6 cards in hand", "Force Field"))
         assert "Auton, Sergeant Benton and others" in own
         attacked(player)
         player.click(at(player, of(player, "brave-heart", "hand-0")))
