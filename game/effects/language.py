@@ -34,7 +34,7 @@ from .words import DEED, STANDING, Clause, Terms, Word
 
 CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
 THEN = ", then "
-NO_COMMAND = "you may ", "your opponent", "each ", "an opponent ", "if "  # how clauses begin that are none
+NO_COMMAND = "you may ", "your opponent", "each ", "an opponent ", "if "  # beginnings of clauses that aren't commands
 IN_PLAY_AS_WELL = re.compile(r" in play(?= (?:gets?|has|have|is|are|can|can't)\b)")
 BRIEFLY_IN_PLAY = re.compile(r"(?<! have)(?<! has) in play")
 HOMES = {"hand": "hand", "deck": "deck", "discard": "discard pile"}

@@ -206,9 +206,9 @@ def in_log(t) -> list[str]:
 def test_a_hit_is_one_line_with_the_next_time_card():
     laid = "present-0: sea-devil\nhand-0: -\nhand-1: -\ntime-1: {}\ndeck-0: 3 cards\ndeck-1: 3 cards"
     stacks = {
-        "time-of-the-future, time-of-the-past": texts.HIT_BY,
-        "time-of-the-future, time-of-the-future": texts.HIT_BY_AND_AGAIN,
-        "time-of-the-past": texts.HIT_BY_LAST,
+        "time-of-the-future, time-of-the-past": texts.HIT_UNBLOCKED,
+        "time-of-the-future, time-of-the-future": texts.HIT_UNBLOCKED_AND_AGAIN,
+        "time-of-the-past": texts.HIT_UNBLOCKED_LAST,
     }
     for stack, template in stacks.items():
         t = attacking(laid.format(stack), "attack sea-devil")

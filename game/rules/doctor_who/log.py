@@ -370,7 +370,7 @@ def _time_lost(s: State, e: ev.TimeLost) -> str:
 def _hit_taken(s: State, e: HitTaken) -> str:
     by = e.card if e.card >= 0 else e.by
     if e.card >= 0 and not e.lost:
-        onward, again, last = texts.HIT_BY, texts.HIT_BY_AND_AGAIN, texts.HIT_BY_LAST
+        onward, again, last = texts.HIT_UNBLOCKED, texts.HIT_UNBLOCKED_AND_AGAIN, texts.HIT_UNBLOCKED_LAST
     elif e.card >= 0:
         onward, again, last = texts.HIT_AGAIN, texts.HIT_AGAIN_AND_AGAIN, texts.HIT_AGAIN_LAST
     elif by >= 0:
